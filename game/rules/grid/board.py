@@ -58,7 +58,7 @@ PLAIN = Ground()
 
 
 class Board:
-    """An immutable board. Squares are their names (`"H7"`, `"Port:C5"`); every question of geometry is asked here.
+    """An immutable board. Squares are their names (`"H7"`, `"Port:C5"`); questions of geometry are asked here.
 
     `grounds` holds the squares that are not plain floor of level 0, by (row, column) from 0.
     `open_edge`: the board's edge is open instead of wall. `map`: the file it was read from, if any.
@@ -156,11 +156,11 @@ class Board:
         return max(abs(row - other_row), abs(column - other_column))
 
     def edge_is_open(self, square: str) -> bool:
-        """Whether the board's edge beside this square can be fallen or flown over: an exit, or an open edge."""
+        """Whether the edge beside this square can be fallen or flown over: an exit, or an open edge (R2.2)."""
         return self.open_edge or self._grounds[square].exit
 
     def walkable(self, square: str, other: str) -> bool:
-        """Whether ground alone lets one walk between two squares (R2.4): equal levels, or one apart at stairs."""
+        """Whether the ground lets one walk between two squares (R2.4): equal levels, or one apart at stairs."""
         here, there = self._grounds[square], self._grounds[other]
         if not there.standable:
             return False
