@@ -1,0 +1,88 @@
+"""Why an order fails, in one place: stable codes and their words (R5.5)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    NOT_STANDING = "not_standing"
+    NOT_PRONE = "not_prone"
+    NO_DAGGER = "no_dagger"
+    NO_SWORD = "no_sword"
+    NO_RAPIER = "no_rapier"
+    NO_WEAPON = "no_weapon"
+    NO_THROWING_ARM = "no_throwing_arm"
+    NO_MUG = "no_mug"
+    NO_CHAIR = "no_chair"
+    NO_SHELF = "no_shelf"
+    NO_TABLE = "no_table"
+    NO_CARPET = "no_carpet"
+    NO_CHEST = "no_chest"
+    NOTHING_TO_PICK_UP = "nothing_to_pick_up"
+    HAND_FULL = "hand_full"
+    ARM_GONE = "arm_gone"
+    CARRYING_CHEST = "carrying_chest"
+    NOT_ON_FLOOR = "not_on_floor"
+    WRONG_LEVEL = "wrong_level"
+    ON_THE_CARPET = "on_the_carpet"
+    IN_THE_WAY = "in_the_way"
+    PIECE_BLOCKED = "piece_blocked"
+    RIDER_TOO_STRONG = "rider_too_strong"
+    LOST_CONTEST = "lost_contest"
+    NO_TARGET = "no_target"
+    NOTHING_TURNED = "nothing_turned"
+    EDGE = "edge"
+    SOLID = "solid"
+    VOID = "void"
+    LEVEL = "level"
+    SOMEONE_LIES_THERE = "someone_lies_there"
+    SOMEONE_STANDS_THERE = "someone_stands_there"
+    NO_SWING_POINT = "no_swing_point"
+    SWING_DISTANCE = "swing_distance"
+    HALF_BODY = "half_body"
+    MOVED_ALREADY = "moved_already"
+    UNDER_TABLE = "under_table"
+    NO_RUN_UP = "no_run_up"
+
+
+WORDS: dict[Reason, str] = {
+    Reason.NOT_STANDING: "he is lying down",
+    Reason.NOT_PRONE: "he is on his feet",
+    Reason.NO_DAGGER: "he has no dagger",
+    Reason.NO_SWORD: "he has no sword",
+    Reason.NO_RAPIER: "he has no rapier",
+    Reason.NO_WEAPON: "he has no weapon",
+    Reason.NO_THROWING_ARM: "his right arm is useless for throwing",
+    Reason.NO_MUG: "there is no mug within reach",
+    Reason.NO_CHAIR: "there is no chair where he needs one",
+    Reason.NO_SHELF: "there is no shelf ahead",
+    Reason.NO_TABLE: "there is no table ahead",
+    Reason.NO_CARPET: "there is no carpet ahead",
+    Reason.NO_CHEST: "there is no chest here",
+    Reason.NOTHING_TO_PICK_UP: "there is nothing of the kind here to pick up",
+    Reason.HAND_FULL: "he has one already",
+    Reason.ARM_GONE: "the arm for it is useless",
+    Reason.CARRYING_CHEST: "he is carrying a chest",
+    Reason.NOT_ON_FLOOR: "he is not standing on the floor",
+    Reason.WRONG_LEVEL: "it is not at his level",
+    Reason.ON_THE_CARPET: "he is standing on the carpet himself",
+    Reason.IN_THE_WAY: "he is standing where it would fall",
+    Reason.PIECE_BLOCKED: "it cannot move any further",
+    Reason.RIDER_TOO_STRONG: "whoever is on it is too strong for him",
+    Reason.LOST_CONTEST: "somebody else had the better of it",
+    Reason.NO_TARGET: "there is nobody to strike",
+    Reason.NOTHING_TURNED: "he turned no blow",
+    Reason.EDGE: "the edge of the board is in the way",
+    Reason.SOLID: "something solid is in the way",
+    Reason.VOID: "there is nothing to stand on",
+    Reason.LEVEL: "the height does not allow it",
+    Reason.SOMEONE_LIES_THERE: "somebody lies there",
+    Reason.SOMEONE_STANDS_THERE: "somebody stands in the way",
+    Reason.NO_SWING_POINT: "there is nothing free to swing from",
+    Reason.SWING_DISTANCE: "the swing does not carry so far at that height",
+    Reason.HALF_BODY: "his wounds do not allow it",
+    Reason.MOVED_ALREADY: "his wounds let him move only one square a turn",
+    Reason.UNDER_TABLE: "there is a table over him",
+    Reason.NO_RUN_UP: "the order before it did not move him",
+}
