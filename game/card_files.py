@@ -28,6 +28,8 @@ def read_card_files() -> dict[str, object]:
             faults.append(Fault(name, "", f"cannot be read ({error.strerror}); reinstall the game"))
         except json.JSONDecodeError as error:
             faults.append(Fault(name, f"line {error.lineno}, column {error.colno}", f"no JSON: {error.msg}"))
+        except UnicodeDecodeError as error:
+            faults.append(Fault(name, f"byte {error.start}", "the file is not UTF-8 text"))
         except ValueError as error:
             faults.append(Fault(name, "", str(error)))
     if faults:

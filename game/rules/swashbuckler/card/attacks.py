@@ -10,7 +10,7 @@ from fractions import Fraction
 from pydantic import Field
 
 from game.rules.swashbuckler.card.bands import D66, Band, Bands, RawBand, check_cover
-from game.rules.swashbuckler.card.faults import Raw, Sheet, Source
+from game.rules.swashbuckler.card.faults import Raw, Sheet, Source, texts
 from game.rules.swashbuckler.card.wounds import Wound, parse_wound
 
 COLUMNS = 18
@@ -95,7 +95,7 @@ class RawDifference(RawBand):
 
 
 class RawRow(RawBand):
-    cells: list[str]
+    cells: list[object]
 
 
 class RawAttackTable(Raw):
@@ -140,24 +140,24 @@ def read_attack_table(sheet: Sheet, data: object) -> AttackTable | None:
         Band(band.low, band.high, band.column, band.source)
         for _, band in sheet.read_all(RawDifference, raw.differences, "differences")
     ]
-    check_cover(sheet, "differences", differences, range(-18, 19))
+    check_cover(sheet, "differences", raw.differences, range(-18, 19))
     rows = [
         Band(row.low, row.high, _cells(sheet, place, row.cells), row.source)
         for place, row in sheet.read_all(RawRow, raw.rows, "rows")
     ]
     rolls = sorted({*D66, *(face + 30 for face in D66)})
-    check_cover(sheet, "rows", rows, rolls)
+    check_cover(sheet, "rows", raw.rows, rolls)
     by_roll = {roll: row.value for roll in rolls for row in rows if roll in row}
     return AttackTable(tuple(raw.headings), Bands(tuple(differences)), Bands(tuple(rows)), by_roll)
 
 
-def _cells(sheet: Sheet, place: str, texts: list[str]) -> tuple[Wound | None, ...]:
-    if len(texts) != COLUMNS:
-        sheet.fault(f"{place}.cells", f"{len(texts)} cells; the table has {COLUMNS} columns")
+def _cells(sheet: Sheet, place: str, printed: list[object]) -> tuple[Wound | None, ...]:
+    if len(printed) != COLUMNS:
+        sheet.fault(f"{place}.cells", f"{len(printed)} cells; the table has {COLUMNS} columns")
     cells: list[Wound | None] = []
-    for number, text in enumerate(texts):
+    for number, text in enumerate(printed):
         try:
-            cells.append(None if text == MISS else parse_wound(text))
+            cells.append(None if text == MISS else parse_wound(str(text)))
         except ValueError as error:
             sheet.fault(f"{place}.cells[{number}]", str(error))
     return tuple(cells)
@@ -168,12 +168,12 @@ def read_attack_modifiers(sheet: Sheet, data: object) -> AttackModifiers | None:
     if raw is None:
         return None
     modifiers = [modifier for _, modifier in sheet.read_all(RawModifier, raw.columns, "columns")]
-    sheet.check_names("columns", "modifier", [modifier.name for modifier in modifiers], MODIFIERS)
+    sheet.check_names("columns", "modifier", texts(raw.columns, "name"), MODIFIERS)
     strength = [
         Band(band.low, band.high, band.amount, band.source)
         for _, band in sheet.read_all(RawStrength, raw.strength, "strength")
     ]
-    check_cover(sheet, "strength", strength, range(1, 25))
+    check_cover(sheet, "strength", raw.strength, range(1, 25))
     return AttackModifiers(
         columns={raw.name: Modifier(raw.name, raw.amount, raw.words, raw.source) for raw in modifiers},
         strength=Bands(tuple(strength)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -51,15 +51,30 @@ class Bands(Generic[T]):
         raise ValueError(f"the table has no entry for {number}")
 
 
-def check_cover(sheet: Sheet, place: str, bands: Iterable[Band[T]], numbers: Iterable[int]) -> None:
-    """Each of the numbers must lie in exactly one band."""
-    known = list(bands)
-    missing = [number for number in numbers if not any(number in band for band in known)]
-    twice = [number for number in numbers if sum(number in band for band in known) > 1]
+def check_cover(sheet: Sheet, place: str, rows: Iterable[object], numbers: Sequence[int]) -> None:
+    """Each of the numbers must lie in exactly one row, and rows must begin and end at one of them.
+
+    Rows with other faults count too.
+    """
+    spans = [span for row in rows if (span := _span(row)) is not None]
+    missing = [number for number in numbers if not any(number in span for span in spans)]
+    twice = [number for number in numbers if sum(number in span for span in spans) > 1]
+    beyond = [end for span in spans for end in (span.low, span.high) if end is not None and end not in numbers]
+    if beyond:
+        sheet.fault(place, f"rows begin or end at {_listed(beyond)}, which cannot come up")
     if missing:
         sheet.fault(place, f"a row is missing: nothing stands for {_listed(missing)}")
     if twice:
         sheet.fault(place, f"more than one row stands for {_listed(twice)}")
+
+
+def _span(row: object) -> Band[None] | None:
+    if not isinstance(row, dict):
+        return None
+    low, high = row.get("from", ""), row.get("to", "")
+    if not (isinstance(low, int | None) and isinstance(high, int | None)):
+        return None
+    return Band(low, high, None, "")
 
 
 def _listed(numbers: list[int]) -> str:

@@ -73,7 +73,7 @@ def read_characters(sheet: Sheet, data: object) -> Characters | None:
         Band(band.low, band.high, band.hand, band.source)
         for _, band in sheet.read_all(RawHand, raw.handedness, "handedness")
     ]
-    check_cover(sheet, "handedness", hands, D66)
+    check_cover(sheet, "handedness", raw.handedness, D66)
     return Characters(
         dice={name: Dice(dice.count, dice.sides, dice.source) for name, dice in raw.dice.items()},
         pirate_strength=raw.pirate_strength,

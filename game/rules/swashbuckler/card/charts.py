@@ -142,7 +142,7 @@ def read_shoving_match(sheet: Sheet, data: object) -> ShovingMatch | None:
         Band(band.low, band.high, band.faces, band.source)
         for _, band in sheet.read_all(RawFaces, raw.rows, "rows")
     ]
-    check_cover(sheet, "rows", bands, range(-8, 9))
+    check_cover(sheet, "rows", raw.rows, range(-8, 9))
     return ShovingMatch(Bands(tuple(bands)))
 
 

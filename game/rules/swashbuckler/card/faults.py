@@ -64,8 +64,10 @@ class Sheet:
         except ValidationError as error:
             for detail in error.errors():
                 words = detail["msg"].removeprefix("Value error, ")
+                if detail["type"] == "model_type":
+                    words = "must be an object, { ... }"
                 if detail["type"] != "missing":
-                    words += f", not {detail['input']!r}"[:80]
+                    words += f"; here stands {detail['input']!r}"[:80]
                 self.fault(_place(place, detail["loc"]), words)
             return None
 
@@ -86,6 +88,11 @@ class Sheet:
         for name in expected:
             if name not in names:
                 self.fault(place, f"{what} {name!r} is missing")
+
+
+def texts(entries: Iterable[object], key: str) -> list[str]:
+    """What each entry has under a key, sound or not, so that one fault does not hide or feign another."""
+    return [str(entry[key]) for entry in entries if isinstance(entry, dict) and key in entry]
 
 
 def _place(start: str, steps: tuple[int | str, ...]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from game.rules.swashbuckler.card.faults import Raw, Sheet, Source
+from game.rules.swashbuckler.card.faults import Raw, Sheet, Source, texts
 from game.rules.swashbuckler.card.wounds import Wound, parse_wound
 
 T = TypeVar("T")
@@ -95,8 +95,7 @@ def read_incidents(sheet: Sheet, data: object) -> tuple[Mapping[str, Incident], 
         return {}, {}
     sheet.check_names("notes", "note", raw.notes, NOTES)
     found = sheet.read_all(RawIncident, raw.incidents, "incidents")
-    keys = [str(item.get("key")) for item in raw.incidents if isinstance(item, dict)]
-    sheet.check_names("incidents", "key", keys, KEYS)
+    sheet.check_names("incidents", "key", texts(raw.incidents, "key"), KEYS)
     return {incident.key: _incident(sheet, place, incident) for place, incident in found}, raw.notes
 
 

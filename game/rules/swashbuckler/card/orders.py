@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from game.rules.swashbuckler.card.faults import Raw, Sheet, Source
+from game.rules.swashbuckler.card.faults import Raw, Sheet, Source, texts
 
 Group = Literal["movement", "action", "swordplay"]
 ParameterKind = Literal["direction", "levels", "distance"]
@@ -50,10 +50,12 @@ class OrderEntry:
     source: str
 
     def rests_for(self, choice: str | None = None) -> int:
-        """Printed rests of the order with this parameter (`A` needs one, the others pay no heed to it)."""
-        if self.rests == "levels":
-            return int(choice or "")
-        return self.rests
+        """Printed rests of the order; only climbing pays heed to the choice. `ValueError` without its levels."""
+        if self.rests != "levels":
+            return self.rests
+        if self.parameter is None or choice not in self.parameter.choices:
+            raise ValueError(f"{self.code} needs its levels to know its rests, not {choice!r}")
+        return int(choice)
 
 
 class RawParameter(Raw):
@@ -91,19 +93,14 @@ def read_orders(sheet: Sheet, data: object) -> Mapping[str, OrderEntry]:
     if raw is None:
         return {}
     found = sheet.read_all(RawOrder, raw.orders, "orders")
-    if len(found) == len(raw.orders):
-        sheet.check_names("orders", "code", [order.code for _, order in found], CODES)
-    else:
-        # An entry with a fault of its own is not also reported as missing.
-        codes = [item.get("code") for item in raw.orders if isinstance(item, dict)]
-        sheet.check_names("orders", "code", [str(code) for code in codes], CODES)
+    sheet.check_names("orders", "code", texts(raw.orders, "code"), CODES)
+    numbers = [number for number in texts(raw.orders, "number") if number != "None"]
+    sheet.check_names("orders", "action number", numbers, [str(number) for number in range(1, 14)])
     for place, order in found:
         if (order.rests == "levels") != (order.parameter is not None and order.parameter.kind == "levels"):
             sheet.fault(f"{place}.rests", 'rests "levels" and a parameter of levels go together')
         if order.rests != "levels" and not 0 <= order.rests <= 5:
             sheet.fault(f"{place}.rests", f"{order.rests} rests do not fit a turn of six boxes; use 0 to 5")
-    actions = [str(order.number) for _, order in found if order.group == "action" and order.code != "X"]
-    sheet.check_names("orders", "action number", actions, [str(number) for number in range(1, 14)])
     return {order.code: _entry(order) for _, order in found}
 
 
