@@ -1,0 +1,106 @@
+"""What is wrong with a map: every fault has a code, a place, words and a remedy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+MOST_FAULTS = 100
+"""Beyond this many a map is so broken that more lines help nobody."""
+
+
+class Severity(StrEnum):
+    ERROR = "error"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in a map something is. `file` is the path as a person would write it."""
+
+    file: str
+    layer: str | None = None
+    object_id: int | None = None
+    object_name: str | None = None
+    square: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault. `code` is stable; `words` say what is wrong and `remedy` what would be right."""
+
+    code: str
+    severity: Severity
+    file: str
+    layer: str | None
+    object_id: int | None
+    object_name: str | None
+    square: str | None
+    words: str
+    remedy: str
+
+    @property
+    def where(self) -> str:
+        parts = [self.file]
+        if self.layer is not None:
+            parts.append(f"layer {quoted(self.layer)}")
+        if self.object_id is not None:
+            named = f" {quoted(self.object_name)}" if self.object_name else ""
+            parts.append(f"object {self.object_id}{named}")
+        if self.square is not None:
+            parts.append(f"square {self.square}")
+        return ", ".join(parts)
+
+    def __str__(self) -> str:
+        mark = "warning: " if self.severity is Severity.WARNING else ""
+        return f"{self.where}: {mark}{self.words}. {self.remedy}."
+
+
+class MapError(Exception):
+    """A map that cannot be played on. `faults` holds all of them; its text is one line for each."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        self.faults = faults
+        super().__init__("\n".join(str(fault) for fault in faults))
+
+
+class Report:
+    """Collects faults while a map is read, so that an author sees all of them at once."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+
+    def error(self, code: str, place: Place, words: str, remedy: str) -> None:
+        self._add(code, Severity.ERROR, place, words, remedy)
+
+    def warning(self, code: str, place: Place, words: str, remedy: str) -> None:
+        self._add(code, Severity.WARNING, place, words, remedy)
+
+    @property
+    def errors(self) -> list[Fault]:
+        return [fault for fault in self.faults if fault.severity is Severity.ERROR]
+
+    def _add(self, code: str, severity: Severity, place: Place, words: str, remedy: str) -> None:
+        if len(self.faults) == MOST_FAULTS:
+            code, severity, place = "more", Severity.ERROR, Place(place.file)
+            words, remedy = "there are more faults than are listed here", "Mend these first"
+        if len(self.faults) <= MOST_FAULTS:
+            self.faults.append(
+                Fault(
+                    code,
+                    severity,
+                    place.file,
+                    place.layer,
+                    place.object_id,
+                    place.object_name,
+                    place.square,
+                    words,
+                    remedy,
+                )
+            )
+
+
+def quoted(text: str, longest: int = 60) -> str:
+    """A text of a map's author as a message shows it: one line, printable, not endless."""
+    plain = "".join(letter if letter.isprintable() else "?" for letter in text[: longest + 1])
+    return f'"{plain[:longest]}…"' if len(plain) > longest else f'"{plain}"'

@@ -1,0 +1,109 @@
+"""Tilesets, held in the map or in files of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree.ElementTree import Element
+
+from game.maps.faults import Place, Report, quoted
+from game.maps.tiled.document import Picture, Tile, Tileset
+from game.maps.tiled.file import locate, read_xml
+from game.maps.tiled.values import kind_of, properties, whole
+
+MOST_TILES = 100_000
+_ALIGNMENTS = ("topleft", "top", "topright", "left", "center", "right", "bottomleft", "bottom", "bottomright")
+
+
+def read_tileset(element: Element, folder: Path, map_folder: Path, place: Place, report: Report) -> Tileset:
+    """The tileset that an element of the file at `place`, in `folder`, holds or names."""
+    first = whole(element, "firstgid", 1, place, report)
+    if not 1 <= first < 1 << 28:
+        report.error("tileset", place, f"a tileset begins with tile {first}", "Save the map anew from Tiled")
+        first = 1
+    source = element.get("source")
+    if source is None:
+        return _tileset(element, first, folder, place, report)
+    missing = Tileset(first, source, place.file, folder, found=False)
+    path = locate(source, folder, map_folder)
+    if path is None:
+        words = f"the tileset {quoted(source)} lies outside the map's folder"
+        report.error("outside", place, words, "Move it beside the map, or into a folder below it")
+        return missing
+    root = read_xml(path, place, report, "tileset", source)
+    if root is None:
+        return missing
+    shown = (Path(place.file).parent / source.replace("\\", "/")).as_posix()
+    return _tileset(root, first, path.parent, Place(shown), report)
+
+
+def _tileset(element: Element, first: int, folder: Path, place: Place, report: Report) -> Tileset:
+    picture = _picture(element.find("image"), place, report)
+    width = whole(element, "tilewidth", 0, place, report)
+    height = whole(element, "tileheight", 0, place, report)
+    margin = whole(element, "margin", 0, place, report)
+    spacing = whole(element, "spacing", 0, place, report)
+    columns = whole(element, "columns", 0, place, report)
+    if picture and width > 0 and columns <= 0:
+        columns = (picture.width - 2 * margin + spacing) // max(width + spacing, 1)
+    tiles = _tiles(element, place, report)
+    return Tileset(
+        first,
+        element.get("name", ""),
+        place.file,
+        folder,
+        width,
+        height,
+        _count(element, columns, height, picture, place, report),
+        columns,
+        margin,
+        spacing,
+        _alignment(element),
+        picture,
+        tiles,
+    )
+
+
+def _count(
+    element: Element, columns: int, height: int, picture: Picture | None, place: Place, report: Report
+) -> int | None:
+    """How many tiles are cut from the one picture; None where each tile has its own."""
+    if picture is None:
+        return None
+    if element.get("tilecount") is not None:
+        return min(whole(element, "tilecount", 0, place, report), MOST_TILES)
+    margin, spacing = (whole(element, name, 0, place, report) for name in ("margin", "spacing"))
+    rows = (picture.height - 2 * margin + spacing) // max(height + spacing, 1)
+    return max(0, min(columns * rows, MOST_TILES))
+
+
+def _tiles(element: Element, place: Place, report: Report) -> dict[int, Tile]:
+    tiles: dict[int, Tile] = {}
+    for each in element.findall("tile"):
+        id = whole(each, "id", -1, place, report)
+        if not 0 <= id < 1 << 28:
+            words = f"a tile has the number {quoted(each.get('id', ''))}"
+            report.error("tileset", place, words, "Save the tileset anew from Tiled")
+            continue
+        frame = each.find("animation/frame")
+        tiles[id] = Tile(
+            id,
+            kind_of(each),
+            properties(each, place, report),
+            _picture(each.find("image"), place, report),
+            whole(frame, "tileid", id, place, report) if frame is not None else None,
+        )
+    return tiles
+
+
+def _picture(element: Element | None, place: Place, report: Report) -> Picture | None:
+    if element is None:
+        return None
+    width = whole(element, "width", 0, place, report)
+    height = whole(element, "height", 0, place, report)
+    return Picture(element.get("source"), width, height, element.get("trans"))
+
+
+def _alignment(element: Element) -> str:
+    """Where x and y of its tile objects are; unspecified means bottom left on a map of squares."""
+    alignment = element.get("objectalignment", "")
+    return alignment if alignment in _ALIGNMENTS else "bottomleft"
