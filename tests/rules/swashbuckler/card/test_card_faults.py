@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import printed_card
 import pytest
 
 from game import card_files
 from game.rules.swashbuckler.card.faults import CardError
 from game.rules.swashbuckler.card.model import FILES, Card
+from tests.rules.swashbuckler.card import printed_card
 
 Data = dict[str, Any]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import printed_card
 import pytest
 
 from game.card_files import load_card
 from game.rules.swashbuckler.card.wounds import Wound
 from game.rules.swashbuckler.parts import Part
+from tests.rules.swashbuckler.card import printed_card
 
 CARD = load_card()
 
