@@ -183,7 +183,7 @@ def _written(code: str, rests: object) -> str:
 
 def order_differences(card: Card) -> list[str]:
     faults: list[str] = []
-    printed = [("movement", code, None) for code in MOVEMENT]
+    printed: list[tuple[str, str, int | None]] = [("movement", code, None) for code in MOVEMENT]
     printed += [("action", code, number) for number, code in enumerate(ACTIONS, start=1)]
     printed += [("action", BLOCK, None)]
     printed += [("swordplay", code, None) for code in SWORDPLAY]

@@ -126,7 +126,7 @@ def test_files_that_cannot_be_read_are_named_together(tmp_path: Path, monkeypatc
     (tmp_path / "reach.json").write_text('{"right": }', encoding="utf-8")
     (tmp_path / "random_set_up.json").write_text('{"11": "B2", "11": "B3"}', encoding="utf-8")
     (tmp_path / "incidents.json").write_bytes(b'{"source": "\xff"}')
-    monkeypatch.setattr(card_files.resources, "files", lambda package: tmp_path)
+    monkeypatch.setattr("importlib.resources.files", lambda package: tmp_path)
     with pytest.raises(CardError) as caught:
         card_files.read_card_files()
     lines = str(caught.value).splitlines()
