@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game import places
 from game.maps.faults import Fault, MapError, Report, Severity
+from game.maps.finding import find_file, map_name
 from game.maps.marks import Start
+from game.maps.picture_files import check_pictures
 from game.maps.squares import SquareMap, read_squares
-from game.maps.tiled import read_document
+from game.maps.tiled import MapDocument, read_document
 from game.rules.grid import Board
 from game.rules.swashbuckler.pieces import Piece
 
@@ -20,7 +21,8 @@ def load_map(path_or_name: str | Path) -> SquareMap:
 
     Raises MapError with all its faults if it cannot be played on. Pictures are not looked at.
     """
-    loaded, report = _read(path_or_name)
+    report = Report()
+    _, loaded = _read(path_or_name, report)
     if report.errors or loaded is None:
         raise MapError(report.errors)
     return loaded
@@ -34,24 +36,16 @@ def load_board(name: str) -> tuple[Board, dict[str, Piece]]:
 
 def check_map(path: str | Path) -> list[Fault]:
     """Everything that is wrong with a map, errors and warnings; empty if all is well."""
-    return _read(path)[1].faults
-
-
-def _read(path_or_name: str | Path) -> tuple[SquareMap | None, Report]:
     report = Report()
-    shown = str(path_or_name)
-    try:
-        path = places.find_map(shown)
-    except (OSError, ValueError):
-        path = Path(shown)
+    document, _ = _read(path, report)
+    if document:
+        check_pictures(document, report)
+    return report.faults
+
+
+def _read(path_or_name: str | Path, report: Report) -> tuple[MapDocument | None, SquareMap | None]:
+    path, shown = find_file(path_or_name)
     document = read_document(path, shown, report)
     if document is None:
-        return None, report
-    return read_squares(document, map_name(path, shown), report), report
-
-
-def map_name(path: Path, given: str) -> str:
-    """How positions write a map: `maps/...` for the game's own, else as it was given."""
-    own = places.maps().resolve()
-    resolved = path.resolve()
-    return f"maps/{resolved.relative_to(own).as_posix()}" if resolved.is_relative_to(own) else given
+        return None, None
+    return document, read_squares(document, map_name(path, str(path_or_name)), report)

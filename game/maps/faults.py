@@ -53,7 +53,8 @@ class Fault:
 
     def __str__(self) -> str:
         mark = "warning: " if self.severity is Severity.WARNING else ""
-        return f"{self.where}: {mark}{self.words}. {self.remedy}."
+        end = "" if self.remedy.endswith("?") else "."
+        return f"{self.where}: {mark}{self.words}. {self.remedy}{end}"
 
 
 class MapError(Exception):
@@ -102,5 +103,9 @@ class Report:
 
 def quoted(text: str, longest: int = 60) -> str:
     """A text of a map's author as a message shows it: one line, printable, not endless."""
-    plain = "".join(letter if letter.isprintable() else "?" for letter in text[: longest + 1])
+    plain = printable(text[: longest + 1])
     return f'"{plain[:longest]}…"' if len(plain) > longest else f'"{plain}"'
+
+
+def printable(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -84,4 +84,4 @@ def _unknown(thing: MapObject, place: Place, report: Report) -> None:
     words = ("Start", "Deck", "Squares", *Kind)
     guess = nearest_word(thing.kind, words)
     remedy = f"Did you mean {guess}?" if guess else f"Classes are {', '.join(words)}"
-    report.error("unknown-class", place, f"the class {quoted(thing.kind)} is unknown", remedy.rstrip("?"))
+    report.error("unknown-class", place, f"the class {quoted(thing.kind)} is unknown", remedy)

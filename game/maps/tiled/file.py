@@ -13,6 +13,7 @@ LARGEST_FILE = 16 * 1024 * 1024
 DEEPEST = 40
 """Elements inside one another; groups nest, but nobody nests forty."""
 
+_ENDINGS = {"map": "tmx", "tileset": "tsx", "template": "tx"}
 _CUT_SHORT = frozenset(
     {
         expat.errors.codes[expat.errors.XML_ERROR_NO_ELEMENTS],
@@ -38,7 +39,7 @@ def read_xml(path: Path, place: Place, report: Report, root: str, named: str | N
         return None
     if data.lstrip()[:1] == b"{":
         words, remedy = f"{what} is in the JSON format", "Save it from Tiled in the XML format"
-        report.error("json", place, words, f"{remedy} (.{'tmx' if root == 'map' else 'tsx'})")
+        report.error("json", place, words, f"{remedy} (.{_ENDINGS[root]})")
         return None
     try:
         element = _parse(data)

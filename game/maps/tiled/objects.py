@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from xml.etree.ElementTree import Element
 
-from game.maps.faults import Place, Report, quoted
+from game.maps.faults import Place, Report
 from game.maps.tiled.document import TILE_NUMBER, MapObject, Properties, Shape, Tile, Tileset, find_tile
+from game.maps.tiled.templates import Templates
 from game.maps.tiled.values import kind_of, measure, properties, switch, whole
 
 MOST_OBJECTS = 5000
@@ -16,8 +17,9 @@ _SHAPES = ("point", "ellipse", "polygon", "polyline", "text")
 class ObjectReader:
     """Reads object layers, and counts their objects over the whole map."""
 
-    def __init__(self, tilesets: tuple[Tileset, ...], report: Report) -> None:
+    def __init__(self, tilesets: tuple[Tileset, ...], templates: Templates, report: Report) -> None:
         self.tilesets = tilesets
+        self.templates = templates
         self.report = report
         self.count = 0
 
@@ -43,10 +45,17 @@ class ObjectReader:
         name = element.get("name", "")
         place = replace(layer, object_id=0, object_name=name)
         place = replace(place, object_id=whole(element, "id", 0, place, self.report))
-        if element.get("template") is not None:
-            words = f"the object is an instance of the template {quoted(element.get('template', ''))}"
-            self.report.error("template", place, words, "Detach it from its template in Tiled")
-            return None
+        tilesets = self.tilesets
+        source = element.get("template")
+        if source is not None:
+            template = self.templates.find(source, place)
+            if template is None:
+                return None
+            if element.get("gid") is None:
+                tilesets = template.tilesets
+            element = template.instance(element)
+            name = element.get("name", "")
+            place = replace(place, object_name=name)
         measures = [measure(element, key, 0.0, place, self.report) for key in ("x", "y", "width", "height")]
         rotation = measure(element, "rotation", 0.0, place, self.report)
         if None in measures or rotation is None:
@@ -56,7 +65,7 @@ class ObjectReader:
             words = f"the object is {width:g} by {height:g} pixels"
             self.report.error("number", place, words, "Draw it anew in Tiled")
             return None
-        tileset, tile = self._tile(element, place)
+        tileset, tile = self._tile(element, tilesets, place)
         own = properties(element, place, self.report)
         inherited: Properties = tile.properties if tile else {}
         return MapObject(
@@ -75,11 +84,13 @@ class ObjectReader:
             {**inherited, **own},
         )
 
-    def _tile(self, element: Element, place: Place) -> tuple[Tileset | None, Tile | None]:
-        number = whole(element, "gid", 0, place, self.report) & TILE_NUMBER
+    def _tile(
+        self, element: Element, tilesets: tuple[Tileset, ...], place: Place
+    ) -> tuple[Tileset | None, Tile | None]:
         if element.get("gid") is None:
             return None, None
-        tileset, tile = find_tile(self.tilesets, number)
+        number = whole(element, "gid", 0, place, self.report) & TILE_NUMBER
+        tileset, tile = find_tile(tilesets, number)
         if tile is None:
             words = f"there is no tile {number} for the object"
             self.report.error("unknown-tile", place, words, "Place it anew, or put the tileset back")

@@ -10,6 +10,7 @@ from game.maps.tiled.document import MapDocument, Tileset
 from game.maps.tiled.file import read_xml
 from game.maps.tiled.layers import LayerReader
 from game.maps.tiled.objects import ObjectReader
+from game.maps.tiled.templates import Templates
 from game.maps.tiled.tilesets import read_tileset
 from game.maps.tiled.values import properties, whole
 
@@ -32,7 +33,8 @@ def read_document(path: Path, shown: str, report: Report) -> MapDocument | None:
         return None
     rows, columns, square = size
     tilesets = _tilesets(root, path, place, report)
-    reader = LayerReader(rows, columns, tilesets, ObjectReader(tilesets, report), report)
+    objects = ObjectReader(tilesets, Templates(path.parent, report), report)
+    reader = LayerReader(rows, columns, tilesets, objects, report)
     layers = reader.read(root, place)
     return MapDocument(path, shown, rows, columns, square, tilesets, layers, properties(root, place, report))
 

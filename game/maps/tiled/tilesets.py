@@ -11,6 +11,7 @@ from game.maps.tiled.file import locate, read_xml
 from game.maps.tiled.values import kind_of, properties, whole
 
 MOST_TILES = 100_000
+MOST_PIXELS = 4096
 _ALIGNMENTS = ("topleft", "top", "topright", "left", "center", "right", "bottomleft", "bottom", "bottomright")
 
 
@@ -37,43 +38,37 @@ def read_tileset(element: Element, folder: Path, map_folder: Path, place: Place,
 
 
 def _tileset(element: Element, first: int, folder: Path, place: Place, report: Report) -> Tileset:
+    name = element.get("name", "")
     picture = _picture(element.find("image"), place, report)
-    width = whole(element, "tilewidth", 0, place, report)
-    height = whole(element, "tileheight", 0, place, report)
-    margin = whole(element, "margin", 0, place, report)
-    spacing = whole(element, "spacing", 0, place, report)
-    columns = whole(element, "columns", 0, place, report)
-    if picture and width > 0 and columns <= 0:
-        columns = (picture.width - 2 * margin + spacing) // max(width + spacing, 1)
-    tiles = _tiles(element, place, report)
+    width, height, margin, spacing, columns = (
+        whole(element, key, 0, place, report) for key in ("tilewidth", "tileheight", "margin", "spacing", "columns")
+    )
+    count: int | None = None
+    if picture:
+        if min(width, height) < 1 or min(margin, spacing) < 0 or max(width, height, margin, spacing) > MOST_PIXELS:
+            words = f"the tileset {quoted(name)} has tiles of {width} by {height} pixels"
+            report.error("tileset", place, words, "Set its tile size anew in Tiled")
+            width = height = 1
+            margin = spacing = 0
+        fitting = max(0, (picture.width - margin + spacing) // (width + spacing))
+        rows = max(0, (picture.height - margin + spacing) // (height + spacing))
+        count = max(0, min(whole(element, "tilecount", fitting * rows, place, report), MOST_TILES))
+        columns = max(1, min(columns if columns > 0 else fitting, count))
     return Tileset(
         first,
-        element.get("name", ""),
+        name,
         place.file,
         folder,
         width,
         height,
-        _count(element, columns, height, picture, place, report),
+        count,
         columns,
         margin,
         spacing,
         _alignment(element),
         picture,
-        tiles,
+        _tiles(element, place, report),
     )
-
-
-def _count(
-    element: Element, columns: int, height: int, picture: Picture | None, place: Place, report: Report
-) -> int | None:
-    """How many tiles are cut from the one picture; None where each tile has its own."""
-    if picture is None:
-        return None
-    if element.get("tilecount") is not None:
-        return min(whole(element, "tilecount", 0, place, report), MOST_TILES)
-    margin, spacing = (whole(element, name, 0, place, report) for name in ("margin", "spacing"))
-    rows = (picture.height - 2 * margin + spacing) // max(height + spacing, 1)
-    return max(0, min(columns * rows, MOST_TILES))
 
 
 def _tiles(element: Element, place: Place, report: Report) -> dict[int, Tile]:

@@ -1,0 +1,48 @@
+"""The picture files that a map's tilesets name: where they are, or what is wrong with them.
+
+Apart from `pictures`, because pytmx imports pygame where it is installed, and a game without a window should not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.maps.faults import Place, Report, quoted
+from game.maps.tiled import MapDocument, Tileset
+from game.maps.tiled.document import Picture
+from game.maps.tiled.file import locate
+
+
+def check_pictures(document: MapDocument, report: Report) -> None:
+    """Faults for all pictures of the map's tilesets that are not there."""
+    for tileset in document.tilesets:
+        for picture in _pictures(tileset):
+            find_picture(picture, tileset, document, report)
+
+
+def _pictures(tileset: Tileset) -> Iterator[Picture]:
+    if tileset.picture:
+        yield tileset.picture
+        return
+    for tile in tileset.tiles.values():
+        if tile.picture:
+            yield tile.picture
+
+
+def find_picture(picture: Picture, tileset: Tileset, document: MapDocument, report: Report) -> Path | None:
+    """The file of a picture; None, with a fault, if it is not there or not where a map may look."""
+    place = Place(tileset.shown)
+    if picture.source is None:
+        words = f"a picture of tileset {quoted(tileset.name)} is held inside the file"
+        report.error("picture-inside", place, words, "Save the picture as a file of its own")
+        return None
+    path = locate(picture.source, tileset.folder, document.path.parent)
+    named = f"the picture {quoted(picture.source)} of tileset {quoted(tileset.name)}"
+    if path is None:
+        report.error("outside", place, f"{named} lies outside the map's folder", "Move it beside the map")
+        return None
+    if not path.is_file():
+        report.error("missing-picture", place, f"{named} is not there", "Put it there, or name another")
+        return None
+    return path
