@@ -1,0 +1,58 @@
+"""Letters and numbers along the edges, which stay in view while the board moves beneath."""
+
+from __future__ import annotations
+
+import re
+
+import pygame
+
+from game.app.board.camera import Camera
+from game.app.theme import PARCHMENT, WOOD_DARK, Theme
+from game.rules.grid import Board
+
+
+def strip(theme: Theme) -> int:
+    """The width of the strip on the left and of the one on top, in pixels."""
+    return theme.ems(1.5)
+
+
+def row_name(board: Board, row: int, column: int) -> str:
+    """The letters of a row, read from its square in that column: a deck counts its own rows."""
+    return _part(board, row, column, r"([A-Z]+)\d+$")
+
+
+def column_name(board: Board, row: int, column: int) -> str:
+    return _part(board, row, column, r"(\d+)$")
+
+
+def _part(board: Board, row: int, column: int, pattern: str) -> str:
+    square = board.square_at(row, column)
+    found = re.search(pattern, square) if square else None
+    return found.group(1) if found else ""
+
+
+def draw(surface: pygame.Surface, theme: Theme, area: pygame.Rect, board: Board, camera: Camera) -> None:
+    """Strips along the left and the top of `area`; the port lies to their right and below."""
+    width = strip(theme)
+    left = pygame.Rect(area.left, area.top + width, width, area.height - width)
+    top = pygame.Rect(area.left + width, area.top, area.width - width, width)
+    for band in (pygame.Rect(area.left, area.top, area.width, width), left):
+        surface.fill(WOOD_DARK, band)
+    pygame.draw.line(surface, (20, 12, 8), left.topright, left.bottomright)
+    pygame.draw.line(surface, (20, 12, 8), top.bottomleft, top.bottomright)
+    corner = camera.to_board(camera.port.topleft)
+    seen_row = min(max(0, int(corner[1] + 0.5)), board.rows - 1)
+    seen_column = min(max(0, int(corner[0] + 0.5)), board.columns - 1)
+    for column in range(board.columns):
+        cell = camera.square(0, column)
+        _write(surface, theme, column_name(board, seen_row, column), (cell.centerx, top.centery), top)
+    for row in range(board.rows):
+        cell = camera.square(row, 0)
+        _write(surface, theme, row_name(board, row, seen_column), (left.centerx, cell.centery), left)
+
+
+def _write(surface: pygame.Surface, theme: Theme, name: str, at: tuple[int, int], band: pygame.Rect) -> None:
+    line = theme.text(name, "small", PARCHMENT)
+    place = line.get_rect(center=at)
+    if band.contains(place):
+        surface.blit(line, place)

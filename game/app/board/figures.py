@@ -1,0 +1,149 @@
+"""Drawing tokens: things from their pictures, figures as a body, what they hold, a badge and marks."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.app.board import looks, plain
+from game.app.board.camera import Point
+from game.app.board.drawing import Drawing, coarse
+from game.app.board.scene import Pose
+from game.app.board.sprites import SQUARE, blit_middle
+from game.rules.kernel.tokens import Token
+
+HAND_CANVAS = 48 / SQUARE
+"""Pictures of weapons in hand reach further ahead than the fighter's own: their middle lies so many squares ahead."""
+BLADES = {"rapier": 94, "cutlass": 76, "dagger": 48}
+BADGE = 0.34
+"""of a square"""
+
+
+def draw(drawing: Drawing, token: Token, pose: Pose) -> None:
+    """A token without its badge and marks, which are drawn after all tokens."""
+    if pose.fade <= 0:
+        return
+    if token.figure:
+        _figure(drawing, token, pose)
+    else:
+        _thing(drawing, token, pose)
+
+
+def _thing(drawing: Drawing, token: Token, pose: Pose) -> None:
+    look = looks.look(drawing.board, token)
+    fade = pose.fade * (0.55 if "under" in token.marks else 1.0)
+    if pose.lift > 0:
+        _shadow(drawing, pose)
+    made = looks.still(drawing.sprites, look, drawing.zoom * coarse(pose.scale), pose.angle + look.turn)
+    blit_middle(drawing.surface, made, drawing.at((pose.x, pose.y - pose.lift)), fade)
+
+
+def _figure(drawing: Drawing, token: Token, pose: Pose) -> None:
+    fade = pose.fade * (0.5 if "under" in token.marks else 1.0)
+    at = (pose.x, pose.y - pose.lift)
+    if pose.lift > 0:
+        _shadow(drawing, pose)
+    zoom = drawing.zoom * coarse(pose.scale)
+    blit_middle(drawing.surface, _body(drawing, token, zoom, pose.angle), drawing.at(at), fade)
+    for kind, hand in held(token):
+        ahead = HAND_CANVAS + pose.thrust
+        angle = pose.angle + (pose.sweep if hand == main_hand(token) else 0.0)
+        made = _weapon(drawing, kind, hand, zoom, angle)
+        blit_middle(drawing.surface, made, drawing.at(forward(at, angle, ahead * coarse(pose.scale))), fade)
+
+
+def held(token: Token) -> tuple[tuple[str, str], ...]:
+    """(weapon, hand) for what a figure holds, from its details: `{"right": "rapier", "left": "dagger"}`."""
+    return tuple((str(token.details[hand]), hand) for hand in ("left", "right") if token.details.get(hand))
+
+
+def main_hand(token: Token) -> str:
+    """The hand of the longer weapon."""
+    hands = sorted(held(token), key=lambda each: -BLADES.get(each[0], 60))
+    return hands[0][1] if hands else "right"
+
+
+def forward(at: Point, angle: float, squares: float) -> Point:
+    """The point so many squares ahead of one who looks that way."""
+    turn = math.radians(angle)
+    return at[0] + math.sin(turn) * squares, at[1] - math.cos(turn) * squares
+
+
+def _body(drawing: Drawing, token: Token, zoom: float, angle: float) -> pygame.Surface:
+    posture = "prone" if "prone" in token.marks else "standing"
+    side = drawing.sides.look(token.side) if token.side else drawing.sides.looks[-1]
+    for name in (f"{token.look}_{side.id}_{posture}", f"{token.look}_{posture}", token.look):
+        made = drawing.sprites.named(f"fighters/{name}.png", zoom, angle)
+        if made is not None:
+            return made
+    lying = posture == "prone"
+    return drawing.sprites.turned(
+        ("figure", side.colour, lying), lambda: plain.figure(side.colour, lying), zoom / SQUARE, angle
+    )
+
+
+def _weapon(drawing: Drawing, kind: str, hand: str, zoom: float, angle: float) -> pygame.Surface:
+    made = drawing.sprites.named(f"fighters/{kind}_{hand}.png", zoom, angle)
+    if made is not None:
+        return made
+
+    def drawn() -> pygame.Surface:
+        picture = plain.blade(BLADES.get(kind, 60))
+        return picture if hand == "right" else pygame.transform.flip(picture, True, False)
+
+    return drawing.sprites.turned(("blade", kind, hand), drawn, zoom / SQUARE, angle)
+
+
+def _shadow(drawing: Drawing, pose: Pose) -> None:
+    size = max(4, round(drawing.zoom * 0.6))
+
+    def make() -> pygame.Surface:
+        picture = pygame.Surface((size, size), pygame.SRCALPHA)
+        pygame.draw.ellipse(picture, (20, 10, 4, 90), picture.get_rect().inflate(0, -size // 3))
+        return picture
+
+    made = drawing.sprites.keep(("shadow", size), make)
+    blit_middle(drawing.surface, made, drawing.at((pose.x, pose.y)), pose.fade)
+
+
+def draw_badge(drawing: Drawing, token: Token, pose: Pose) -> None:
+    """The badge at the figure's lower right, upright whatever way he faces."""
+    if token.side is None or pose.fade <= 0:
+        return
+    size = max(12, round(drawing.zoom * BADGE), min(drawing.theme.px(14), drawing.zoom // 2))
+    off = 0.5 - BADGE / 2
+    at = drawing.at((pose.x + off, pose.y + off - pose.lift))
+    drawing.badge(drawing.sides.look(token.side), token.label, size, at, pose.fade)
+
+
+def draw_marks(drawing: Drawing, token: Token, pose: Pose) -> None:
+    """Stars round the head of the stunned; a dashed ring round who is beneath something."""
+    if pose.fade <= 0:
+        return
+    if "stunned" in token.marks:
+        _stars(drawing, (pose.x, pose.y - pose.lift - 0.18), pose.fade)
+    if "under" in token.marks:
+        _dashes(drawing, (pose.x, pose.y))
+
+
+def _stars(drawing: Drawing, at: Point, fade: float, angle: float = 0.0) -> None:
+    if not drawing.picture("pieces/star.png", at, angle, 1.0, fade):
+        for number in range(3):
+            turn = math.radians(angle + number * 120)
+            point = (at[0] + math.sin(turn) * 0.26, at[1] - math.cos(turn) * 0.16)
+            drawing.words("*", drawing.at(point), (184, 134, 46), "heading", fade)
+
+
+def _dashes(drawing: Drawing, at: Point) -> None:
+    size = max(8, round(drawing.zoom * 0.9))
+
+    def make() -> pygame.Surface:
+        picture = pygame.Surface((size, size), pygame.SRCALPHA)
+        thick = max(2, size // 24)
+        for number in range(0, 24, 2):
+            start, stop = number * math.tau / 24, (number + 1) * math.tau / 24
+            pygame.draw.arc(picture, (250, 242, 220), picture.get_rect(), start, stop, thick)
+        return picture
+
+    blit_middle(drawing.surface, drawing.sprites.keep(("dashes", size), make), drawing.at(at))

@@ -1,0 +1,349 @@
+"""The board on the screen: a widget that draws a scene and turns the player's hand into squares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Unpack
+
+import pygame
+
+from game.app.board import coordinates, figures, floor, overlay
+from game.app.board.camera import Camera, Point
+from game.app.board.drawing import Drawing
+from game.app.board.overlay import Arrow, Ghost, Overlay, Style
+from game.app.board.scene import Pose, Scene, middle, rest
+from game.app.board.sides import Sides
+from game.app.board.sprites import Sprites
+from game.app.theme import CANDLE, INK, NIGHT, Theme
+from game.app.widgets.canvas import Canvas
+from game.app.widgets.inputs import STEPS, Action
+from game.app.widgets.widget import Common, Size
+from game.rules.grid import Board
+from game.rules.kernel.tokens import Token
+
+SLIP = 6
+"""A press that moves further than so many pixels drags the board instead of picking a square."""
+NUDGE = 0.8
+"""squares that an arrow with Shift moves the view"""
+
+
+class BoardView(Canvas):
+    """See `game.app.board` for how it is used."""
+
+    def __init__(
+        self,
+        board: Board,
+        *,
+        picture: pygame.Surface | None = None,
+        picked: Callable[[str], object] | None = None,
+        asked: Callable[[str], object] | None = None,
+        moved: Callable[[str | None], object] | None = None,
+        describe: Callable[[str], str] | None = None,
+        sides: Sides | None = None,
+        **common: Unpack[Common],
+    ) -> None:
+        super().__init__(**common)
+        self.picked, self.asked, self.moved, self.describe = picked, asked, moved, describe
+        self.sides = sides or Sides()
+        self.overlay = Overlay()
+        self.scene = Scene()
+        self.cursor: str | None = None
+        self.under: str | None = None
+        self.coordinates = True
+        self._sprites: Sprites | None = None
+        self._press: Size | None = None
+        self._dragged = False
+        self._seen: Size | None = None
+        self.set_board(board, picture)
+
+    # What it shows
+
+    def set_board(self, board: Board, picture: pygame.Surface | None = None) -> None:
+        """Another board. `picture`: its floor as the map draws it, row by row; else it is drawn from its grounds."""
+        self.board = board
+        self.camera = Camera(board.rows, board.columns)
+        self._picture = picture
+        self._floor: pygame.Surface | None = None
+        self._floor_at: tuple[int, int] = (0, 0)
+        self.cursor = self.under = None
+        if self.rect.width > 1:
+            self.camera.place(self._port)
+        self.redraw()
+
+    def show(self, tokens: Sequence[Token]) -> None:
+        """Tokens at rest."""
+        self.show_scene(Scene(tokens))
+
+    def show_scene(self, scene: Scene) -> None:
+        self.scene = scene
+        names = {token.side for token in scene.tokens if token.side is not None}
+        self.sides.meet(names)
+        self.redraw()
+
+    def light(self, styles: Mapping[Style, Iterable[str]]) -> None:
+        """Light squares, each set in a style of its own, instead of those lit before."""
+        self.overlay.light(styles)
+        self.redraw()
+
+    def plan(self, arrows: Iterable[Arrow] = (), ghosts: Iterable[Ghost] = ()) -> None:
+        """Arrows and ghosts instead of those shown before."""
+        self.overlay.arrows, self.overlay.ghosts = tuple(arrows), tuple(ghosts)
+        self.redraw()
+
+    def clear(self) -> None:
+        """Take away everything that was lit and planned."""
+        self.overlay.clear()
+        self.redraw()
+
+    def follow(self, squares: Iterable[str], at_once: bool = False) -> None:
+        """Bring squares into view; the view stays where it is while they are."""
+        self.camera.follow([middle(self.board, [square]) for square in squares], at_once)
+        self.redraw()
+
+    def follow_points(self, points: Iterable[Point]) -> None:
+        self.camera.follow(list(points))
+
+    # Squares
+
+    def square_at(self, at: Size) -> str | None:
+        """The square under a pixel of the window; None beside the board or outside the view."""
+        if not self._port.collidepoint(at):
+            return None
+        x, y = self.camera.to_board(at)
+        return self.board.square_at(int(y // 1), int(x // 1))
+
+    def square_rect(self, square: str) -> pygame.Rect:
+        """Where a square is in the window."""
+        return self.camera.square(*self.board.row_column(square))
+
+    def put_cursor(self, square: str | None) -> None:
+        """Move the keyboard's cursor, and the view with it."""
+        if square == self.cursor:
+            return
+        self.cursor = square
+        if square is not None:
+            self.follow([square])
+        if self.moved:
+            self.moved(square)
+        self.redraw()
+
+    def tokens_at(self, square: str) -> list[Token]:
+        """The tokens that cover a square, the highest first."""
+        found = [token for token in self.scene.tokens if square in token.squares]
+        return sorted(found, key=lambda token: -token.layer)
+
+    # The player's hand
+
+    @property
+    def can_focus(self) -> bool:
+        return self.enabled or bool(self.reason)
+
+    def press(self, at: Size) -> bool:
+        self._press, self._dragged = at, False
+        return True
+
+    def drag(self, at: Size) -> None:
+        if self._press is None:
+            return
+        right, down = self._press[0] - at[0], self._press[1] - at[1]
+        if self._dragged or max(abs(right), abs(down)) > SLIP:
+            self._dragged = True
+            self._press = at
+            self.camera.pan(right, down)
+            self.redraw()
+
+    def release(self, at: Size) -> None:
+        dragged, self._press, self._dragged = self._dragged, None, False
+        square = self.square_at(at)
+        if dragged or square is None:
+            return
+        self.put_cursor(square)
+        if self.picked:
+            self.picked(square)
+
+    def context(self, at: Size) -> bool:
+        square = self.square_at(at)
+        if square is None or self.asked is None:
+            return False
+        self.put_cursor(square)
+        self.asked(square)
+        return True
+
+    def hover(self, at: Size | None) -> None:
+        if at and self._seen and pygame.mouse.get_pressed()[1]:
+            self.camera.pan(self._seen[0] - at[0], self._seen[1] - at[1])
+            self.redraw()
+        self._seen = at
+        square = self.square_at(at) if at else None
+        if square != self.under:
+            self.under = square
+            if self.moved:
+                self.moved(square if square is not None else self.cursor)
+            self.redraw()
+
+    def wheel(self, steps: Size) -> bool:
+        self.zoom_by(-steps[1], self._seen)
+        return True
+
+    def zoom_by(self, notches: int, at: Size | None = None) -> None:
+        if notches:
+            self.camera.zoom_by(notches, at)
+            self.redraw()
+
+    def fit(self) -> None:
+        """The whole board in view."""
+        self.camera.fit()
+        self.redraw()
+
+    def act(self, action: Action) -> bool:
+        if action in STEPS:
+            return self._step(*STEPS[action])
+        if action is Action.ACCEPT and self.cursor and self.picked:
+            self.picked(self.cursor)
+            return True
+        if action is Action.MENU and self.cursor and self.asked:
+            self.asked(self.cursor)
+            return True
+        return False
+
+    def _step(self, across: int, down: int) -> bool:
+        """The cursor one square on; past the edge the focus goes on to the next widget."""
+        if self.cursor is None:
+            x, y = self.camera.centre
+            row, column = min(int(y), self.board.rows - 1), min(int(x), self.board.columns - 1)
+            self.put_cursor(self.board.square_at(row, column))
+            return True
+        row, column = self.board.row_column(self.cursor)
+        square = self.board.square_at(row + down, column + across)
+        if square is not None:
+            self.put_cursor(square)
+        return square is not None
+
+    def stroke(self, event: pygame.event.Event) -> bool:
+        mod = getattr(event, "mod", 0)
+        if event.key in PANS and mod & pygame.KMOD_SHIFT:
+            across, down = PANS[event.key]
+            self.camera.pan(across * NUDGE * self.camera.zoom, down * NUDGE * self.camera.zoom)
+        elif mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        elif event.key in (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS):
+            self._zoom_at_cursor(1)
+        elif event.key in (pygame.K_MINUS, pygame.K_KP_MINUS):
+            self._zoom_at_cursor(-1)
+        elif event.key in (pygame.K_0, pygame.K_KP0):
+            self.fit()
+        else:
+            return False
+        self.redraw()
+        return True
+
+    def _zoom_at_cursor(self, notches: int) -> None:
+        self.zoom_by(notches, self.square_rect(self.cursor).center if self.cursor else None)
+
+    def tip(self, at: Size | None) -> str:
+        square = self.square_at(at) if at else self.cursor
+        if square is None:
+            return super().tip(at)
+        return self.describe(square) if self.describe else square
+
+    # Time, place and drawing
+
+    @property
+    def _port(self) -> pygame.Rect:
+        if not (self.coordinates and self._theme):
+            return self.rect
+        edge = coordinates.strip(self._theme)
+        return pygame.Rect(
+            self.rect.left + edge, self.rect.top + edge, max(1, self.rect.width - edge), max(1, self.rect.height - edge)
+        )
+
+    _theme: Theme | None = None
+
+    def place(self, theme: Theme, rect: pygame.Rect) -> None:
+        super().place(theme, rect)
+        if theme is not self._theme:
+            self._sprites = Sprites(theme.pictures)
+        self._theme = theme
+        self.camera.place(self._port)
+
+    def update(self, seconds: float) -> None:
+        if self.camera.update(seconds):
+            self.redraw()
+
+    def draw_inside(self, surface: pygame.Surface, theme: Theme) -> None:
+        if self._sprites is None:
+            self.place(theme, self.rect)
+        assert self._sprites is not None
+        drawing = Drawing(surface, self.board, self.camera, self._sprites, self.sides, theme)
+        port, before = self._port, surface.get_clip()
+        surface.set_clip(port.clip(before))
+        surface.fill(NIGHT, port)
+        surface.blit(self._scaled_floor(), self.camera.origin)
+        overlay.draw_highlights(drawing, self.overlay.highlights)
+        self._draw_tokens(drawing)
+        for arrow in self.overlay.arrows:
+            overlay.draw_arrow(drawing, arrow)
+        for ghost in self.overlay.ghosts:
+            overlay.draw_ghost(drawing, ghost)
+        for effect in self.scene.effects:
+            effect.draw(drawing)
+        self._draw_cursor(drawing)
+        surface.set_clip(before)
+        if self.coordinates:
+            coordinates.draw(surface, theme, self.rect, self.board, self.camera)
+
+    def _draw_tokens(self, drawing: Drawing) -> None:
+        shown: list[tuple[Token, Pose]] = []
+        for token in sorted(self.scene.tokens, key=lambda each: each.layer):
+            pose = self.scene.poses.get(token.id)
+            if pose is None:
+                if not token.squares:
+                    continue
+                pose = rest(self.board, token)
+            figures.draw(drawing, token, pose)
+            if token.figure:
+                shown.append((token, pose))
+        for token, pose in shown:
+            figures.draw_marks(drawing, token, pose)
+            figures.draw_badge(drawing, token, pose)
+
+    def _scaled_floor(self) -> pygame.Surface:
+        size = (self.board.columns * self.camera.zoom, self.board.rows * self.camera.zoom)
+        if self._floor is None or self._floor_at != size:
+            if self._picture is None:
+                self._picture = floor.paint(self.board)
+            made = pygame.transform.smoothscale(self._picture, size)
+            made.blit(floor.grid(self.board, size), (0, 0))
+            self._floor = made.convert() if pygame.display.get_surface() else made
+            self._floor_at = size
+        return self._floor
+
+    def _draw_cursor(self, drawing: Drawing) -> None:
+        if self.under and self.under != self.cursor:
+            pygame.draw.rect(drawing.surface, CANDLE, self.square_rect(self.under), max(1, drawing.zoom // 40))
+        if self.cursor:
+            cell = self.square_rect(self.cursor)
+            thick = max(2, drawing.zoom // 20)
+            arm = max(5, drawing.zoom // 4)
+            for colour, inset, width in ((INK, 0, thick + 2), (CANDLE, 1, thick)):
+                box = cell.inflate(-2 * inset, -2 * inset)
+                for x, across in ((box.left, arm), (box.right - width, -arm + width)):
+                    for y, down in ((box.top, arm), (box.bottom - width, -arm + width)):
+                        pygame.draw.rect(drawing.surface, colour, _bar(x, y, across, width))
+                        pygame.draw.rect(drawing.surface, colour, _bar(x, y, width, down))
+
+    def memory(self) -> Any:
+        return (self.camera.zoom, self.camera.centre, self.camera.fitted, self.cursor)
+
+    def recall(self, memory: Any) -> None:
+        self.camera.zoom, self.camera.centre, self.camera.fitted, cursor = memory
+        self.cursor = cursor if cursor in self.board else None
+
+
+PANS = {pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1), pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0)}
+
+
+def _bar(x: int, y: int, across: int, down: int) -> pygame.Rect:
+    bar = pygame.Rect(x, y, across, down)
+    bar.normalize()
+    return bar
