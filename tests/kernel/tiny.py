@@ -63,9 +63,7 @@ class Tiny:
                 for seat in position.seats
             )
         caller = self.caller(position)
-        return (
-            Decision(f"call-{number}", "call", caller, caller, position.seats, f"call-{number}", Form.OPEN),
-        )
+        return (Decision(f"call-{number}", "call", caller, caller, position.seats, f"call-{number}", Form.OPEN),)
 
     def caller(self, position: Position) -> str:
         return position.seats[(position.round - 1) % 2]

@@ -1,0 +1,36 @@
+"""Which rule systems this program plays: the one list of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from game.rules.kernel.system import System
+
+
+class UnknownSystem(Exception):
+    """A file or command names a rule system that this program does not have."""
+
+
+def _swashbuckler() -> System[Any, Any]:
+    from game.card_files import load_card
+    from game.rules.swashbuckler.system import Swashbuckler
+
+    return Swashbuckler(load_card())
+
+
+_BUILDERS: dict[str, Callable[[], System[Any, Any]]] = {"swashbuckler": _swashbuckler}
+
+
+def keys() -> tuple[str, ...]:
+    """The first is the one that is meant where none is named."""
+    return tuple(_BUILDERS)
+
+
+@cache
+def system(key: str) -> System[Any, Any]:
+    """Built when first asked for. Raises UnknownSystem."""
+    if key not in _BUILDERS:
+        raise UnknownSystem(f"there is no rule system {key!r} here; known: {', '.join(keys())}")
+    return _BUILDERS[key]()
