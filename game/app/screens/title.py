@@ -1,0 +1,137 @@
+"""The title: the name of the game over its picture, and the ways on from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Unpack
+
+import pygame
+
+from game.app.screens.base import Screen
+from game.app.screens.title_picture import draw_title_picture
+from game.app.theme import CANDLE, INK_FAINT, PARCHMENT_DARK, Theme
+from game.app.widgets.button import Button
+from game.app.widgets.containers import Column, Row, Space
+from game.app.widgets.label import Label
+from game.app.widgets.widget import Common, Size, Widget
+
+SUBTITLE = "Six steps, plotted in secret. One tavern, soon in pieces."
+
+
+class Entry(NamedTuple):
+    """A way on: its name, one line on what it is, and what it does."""
+
+    text: str
+    meaning: str
+    do: Callable[[], object]
+
+
+class TitleScreen(Screen):
+    """`entries` is asked each time the title comes into view, so that what is not possible now is not shown."""
+
+    title = "Swashbuckler"
+    help = (
+        "A tavern brawl in the days of rapiers and mugs. Everyone plots six steps in secret; then all plots are "
+        "opened, and the steps happen at once.\n\nChoose a way on with the arrows and Enter, or with the pointer."
+    )
+
+    def __init__(self, entries: Callable[[], Sequence[Entry]], version: str | None = None) -> None:
+        super().__init__()
+        self._entries = entries
+        self._version = _installed_version() if version is None else version
+
+    def build(self) -> Widget:
+        entries = self._entries()
+        buttons = [
+            Button(entry.text, entry.do, style="menu", align=0.0, name=f"title {entry.text}") for entry in entries
+        ]
+        meanings = {id(button): entry.meaning for button, entry in zip(buttons, entries, strict=True)}
+        left = Column(
+            Lettering("Swashbuckler"),
+            Label(SUBTITLE, "subtitle", colour=PARCHMENT_DARK),
+            Space(1.4),
+            Column(*buttons, stretch=True, gap=0.1, width=15),
+            Space(0.5),
+            _Meaning(buttons, meanings),
+            Space(grow=1),
+            Label(f"Version {self._version}" if self._version else "", "small", colour=INK_FAINT),
+            gap=0.2,
+            pad=1.6,
+            grow=1,
+        )
+        return Row(left, gap=0)
+
+    def back(self) -> None:
+        """There is nothing behind the title; leaving the game is a deliberate choice of the menu."""
+
+    def draw_background(self, surface: pygame.Surface) -> None:
+        draw_title_picture(surface, self.theme)
+
+
+def _installed_version() -> str:
+    from importlib import metadata
+
+    try:
+        return metadata.version("swashbuckler")
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+class Lettering(Widget):
+    """The name of the game in one large line, as large as the width allows."""
+
+    def __init__(self, text: str, **common: Unpack[Common]) -> None:
+        super().__init__(**common)
+        self._text = text
+        self._drawn: tuple[Theme, int, pygame.Surface] | None = None
+
+    def _natural(self, theme: Theme, width: int) -> Size:
+        natural = theme.text_width(self._text, "title")
+        tall = theme.line_height("title")
+        if natural <= width:
+            return natural, tall
+        return width, max(theme.line_height(), tall * width // natural)
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        width, tall = self._natural(theme, self.rect.width)
+        if self._drawn is None or self._drawn[:2] != (theme, width):
+            self._drawn = (theme, width, self._engrave(theme, (width, tall)))
+        surface.blit(self._drawn[2], self.rect.topleft)
+
+    def _engrave(self, theme: Theme, size: Size) -> pygame.Surface:
+        """Gilded letters: lighter at the top, a dark edge below and a thin light one above."""
+        face = theme.text(self._text, "title", (255, 255, 255))
+        wide, tall = face.get_size()
+        shift = theme.px(2)
+        picture = pygame.Surface((wide, tall), pygame.SRCALPHA)
+        for offset, colour in ((shift * 2, (10, 5, 2)), (shift, (58, 32, 12)), (-theme.px(1), (255, 240, 200))):
+            picture.blit(theme.text(self._text, "title", colour), (0, offset))
+        gilt = pygame.Surface((1, 4), pygame.SRCALPHA)
+        for y, colour in enumerate(((255, 226, 160), CANDLE, (206, 148, 62), (160, 104, 36))):
+            gilt.set_at((0, y), (*colour, 255))
+        letters = pygame.transform.smoothscale(gilt, (wide, tall))
+        letters.blit(face, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        picture.blit(letters, (0, 0))
+        return picture if size == (wide, tall) else pygame.transform.smoothscale(picture, size)
+
+
+class _Meaning(Label):
+    """One line on the entry that the pointer or the keyboard is at."""
+
+    def __init__(self, buttons: Sequence[Button], meanings: dict[int, str]) -> None:
+        super().__init__("", "italic", colour=CANDLE)
+        self._buttons, self._meanings = buttons, meanings
+
+    def _natural(self, theme: Theme, width: int) -> Size:
+        """Room for the longest, so that nothing jumps when another is shown."""
+        lines = max((len(theme.wrap(text, self.role, width)) for text in self._meanings.values()), default=1)
+        return width, theme.line_height(self.role) * lines
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        at = next((button for button in self._buttons if button.hovered), None)
+        at = at or next((button for button in self._buttons if button.focused), None)
+        if at is not None:
+            y = self.rect.top
+            for line in theme.wrap(self._meanings[id(at)], self.role, self.rect.width):
+                surface.blit(theme.text(line, self.role, self.colour), (self.rect.left, y))
+                y += theme.line_height(self.role)

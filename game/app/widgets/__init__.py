@@ -1,0 +1,1 @@
+"""The widgets screens are made of."""

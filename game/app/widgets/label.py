@@ -1,0 +1,121 @@
+"""Things to read: wrapped text, headings, rules, pictures."""
+
+from __future__ import annotations
+
+from typing import Unpack
+
+import pygame
+
+from game.app.theme import INK, INK_SOFT, Colour, Role, Theme
+from game.app.widgets.containers import Column, flourish
+from game.app.widgets.widget import ENDLESS, Common, Size, Watched, Widget
+
+
+class Label(Widget):
+    """Text wrapped to the width it gets. `lines` above 0 cuts after so many lines, with an ellipsis."""
+
+    text = Watched("")
+    colour = Watched(INK)
+
+    def __init__(
+        self,
+        text: str,
+        role: Role = "body",
+        *,
+        colour: Colour = INK,
+        align: float = 0.0,
+        lines: int = 0,
+        **common: Unpack[Common],
+    ) -> None:
+        super().__init__(**common)
+        self.text, self.colour = text, colour
+        self.role: Role = role
+        self._align, self._most = align, lines
+
+    def _wrapped(self, theme: Theme, width: int) -> list[str]:
+        lines = list(theme.wrap(self.text, self.role, width))
+        if self._most and len(lines) > self._most:
+            rest = " ".join(lines[self._most - 1 :])
+            lines = [*lines[: self._most - 1], theme.shorten(rest, self.role, width)]
+        return lines
+
+    def _natural(self, theme: Theme, width: int) -> Size:
+        lines = self._wrapped(theme, width)
+        wide = max((theme.text_width(line, self.role) for line in lines), default=0)
+        return min(width, wide), theme.line_height(self.role) * len(lines)
+
+    def _least(self, theme: Theme, width: int) -> Size:
+        wide, tall = self._natural(theme, width)
+        if width == ENDLESS:
+            return min(wide, theme.ems(8)), tall
+        return min(wide, theme.ems(8), width), tall
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        lines = self._wrapped(theme, self.rect.width)
+        tall = theme.line_height(self.role)
+        y = self.rect.top + max(0, self.rect.height - tall * len(lines)) // 2
+        clip = surface.get_clip()
+        for line in lines:
+            if line and y < clip.bottom and y + tall > clip.top:
+                drawn = theme.text(line, self.role, self.colour if self.enabled else INK_SOFT)
+                surface.blit(drawn, (self.rect.left + round((self.rect.width - drawn.get_width()) * self._align), y))
+            y += tall
+
+
+class Rule(Widget):
+    """A fine line across with a lozenge in its middle."""
+
+    def _natural(self, theme: Theme, width: int) -> Size:
+        return theme.ems(4), theme.ems(0.6)
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        flourish(surface, theme, self.rect)
+
+
+class Picture(Widget):
+    """A picture of `assets/built`, in its own proportions inside the room it gets; nothing if it is missing."""
+
+    stretches = False
+
+    def __init__(self, file: str, **common: Unpack[Common]) -> None:
+        super().__init__(**common)
+        self._file = file
+
+    def _natural(self, theme: Theme, width: int) -> Size:
+        picture = theme.pictures.get(self._file)
+        return (0, 0) if picture is None else (theme.px(picture.get_width()), theme.px(picture.get_height()))
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        picture = theme.pictures.get(self._file)
+        if picture is None or not self.rect.width or not self.rect.height:
+            return
+        smaller = min(self.rect.width / picture.get_width(), self.rect.height / picture.get_height())
+        size = (round(picture.get_width() * smaller), round(picture.get_height() * smaller))
+        drawn = theme.pictures.scaled(self._file, size)
+        if drawn:
+            surface.blit(drawn, drawn.get_rect(center=self.rect.center))
+
+
+def prose(text: str) -> Column:
+    """Plain text as a column: blank lines part paragraphs, "# " begins a heading, "- " a point of a list."""
+    widgets: list[Widget] = []
+    for paragraph in text.strip().split("\n\n"):
+        for line in _joined(paragraph):
+            if line.startswith("# "):
+                widgets.append(Label(line[2:], "heading"))
+            elif line.startswith("- "):
+                widgets.append(Label("\u2022 " + line[2:]))
+            else:
+                widgets.append(Label(line))
+    return Column(*widgets)
+
+
+def _joined(paragraph: str) -> list[str]:
+    """Lines of a source text that belong together, put together."""
+    lines: list[str] = []
+    for line in (line.strip() for line in paragraph.split("\n")):
+        if lines and not line.startswith(("# ", "- ")) and not lines[-1].startswith("# "):
+            lines[-1] += " " + line
+        elif line:
+            lines.append(line)
+    return lines

@@ -1,0 +1,351 @@
+"""The trunk of a screen's widgets: it brings them the player's input, places them and draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pygame
+
+from game.app.theme import Theme
+from game.app.widgets import focus
+from game.app.widgets.button import HoldButton
+from game.app.widgets.inputs import STEPS, Action, action_of, chord_of
+from game.app.widgets.layers import BaseLayer, DialogLayer, Layer, PopupLayer
+from game.app.widgets.tooltip import Tooltip
+from game.app.widgets.widget import Size, Widget
+
+POINTER = {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL}
+KEYBOARD = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT}
+
+
+class Root:
+    def __init__(self) -> None:
+        self.layers: list[Layer] = []
+        self.theme: Theme | None = None
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.stale = True
+        self.unplaced = True
+        self.play: Callable[[str], object] = lambda name: None
+        """plays a sound by name"""
+        self._pointer: Size | None = None
+        self._hovered: Widget | None = None
+        self._captor: Widget | None = None
+        self._tooltip = Tooltip()
+
+    # What is on it
+
+    def show(self, content: Widget) -> None:
+        """Put these widgets in place of the screen's former ones; the focus and what is scrolled stay where the new
+        widgets have the same name, or the same place in the tree."""
+        memory = self._memory()
+        here = next((key for key, widget in self._keys() if self.layers and widget is self.layers[0].focus), None)
+        self._captor = None
+        base = BaseLayer(self, content)
+        self.layers[:1] = [base]
+        known = dict(self._keys())
+        for key, kept in memory.items():
+            if key in known and type(known[key]).__name__ == kept[0]:
+                known[key].recall(kept[1])
+        self.unplaced = self.stale = True
+        again = known.get(here) if here else None
+        self._set_focus(base, again if again and again.can_focus else None, quietly=True)
+        if base.focus is None:
+            self._set_focus(base, next(iter(focus.order(base)), None), quietly=True)
+
+    def _keys(self) -> Iterator[tuple[str, Widget]]:
+        def walk(widget: Widget, path: str) -> Iterator[tuple[str, Widget]]:
+            yield (f"name {widget.name}" if widget.name else path), widget
+            for index, child in enumerate(widget.children):
+                yield from walk(child, f"{path}.{index}")
+
+        if self.layers:
+            yield from walk(self.layers[0].content, "0")
+
+    def _memory(self) -> dict[str, tuple[str, Any]]:
+        kept = {key: (type(widget).__name__, widget.memory()) for key, widget in self._keys()}
+        return {key: pair for key, pair in kept.items() if pair[1] is not None}
+
+    def open_dialog(self, content: Widget, cancel: Callable[[], object] | None = None) -> Layer:
+        """A dialog above everything; `cancel` is what Escape does (nothing if None)."""
+        return self._open(DialogLayer(self, content, cancel))
+
+    def open_popup(self, content: Widget, beside: pygame.Rect, cancel: Callable[[], object] | None = None) -> Layer:
+        """Something small beside `beside`; a click outside or Escape closes it and calls `cancel`."""
+        layer: Layer
+
+        def close() -> None:
+            self.close(layer)
+            if cancel:
+                cancel()
+
+        layer = self._open(PopupLayer(self, content, beside, close))
+        return layer
+
+    def _open(self, layer: Layer) -> Layer:
+        self._let_go()
+        self.layers.append(layer)
+        self.unplaced = self.stale = True
+        self._set_focus(layer, next(iter(focus.order(layer)), None), quietly=True)
+        return layer
+
+    def close(self, layer: Layer) -> None:
+        """Take the layer away, and all that lies above it."""
+        if layer in self.layers[1:]:
+            self._let_go()
+            del self.layers[self.layers.index(layer) :]
+            self.stale = True
+            self._hover(self._pointer)
+
+    def close_all(self) -> None:
+        """Leave only the screen itself."""
+        if len(self.layers) > 1:
+            self.close(self.layers[1])
+
+    @property
+    def top(self) -> Layer:
+        return self.layers[-1]
+
+    @property
+    def busy(self) -> bool:
+        """Whether a dialog or a menu is open."""
+        return len(self.layers) > 1
+
+    def find(self, name: str) -> Widget:
+        """The widget of that name, in the uppermost layer that has it; KeyError if none has."""
+        for layer in reversed(self.layers):
+            for widget in layer.walk():
+                if widget.name == name:
+                    return widget
+        raise KeyError(name)
+
+    # Placing, time and drawing
+
+    def layout(self, size: Size, theme: Theme) -> None:
+        self.rect, self.theme = pygame.Rect((0, 0), size), theme
+        self.unplaced = self.stale = True
+        self.settle()
+
+    def settle(self) -> None:
+        """Place everything that is not yet placed."""
+        while self.unplaced and self.theme:
+            self.unplaced = False
+            for layer in self.layers:
+                layer.place(self.theme, self.rect)
+            if self.focus_widget and not self.focus_widget.can_focus:
+                self._set_focus(self.top, next(iter(focus.order(self.top)), None), quietly=True)
+            if self._captor is None:
+                self._hover(self._pointer)
+
+    def update(self, seconds: float) -> None:
+        self.settle()
+        for widget in [widget for layer in self.layers for widget in layer.walk()]:
+            widget.update(seconds)
+        self.stale |= self._tooltip.update(seconds)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.settle()
+        self.stale = False
+        if self.theme is None:
+            return
+        for layer in self.layers:
+            if layer.dims:
+                shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+                shade.fill((12, 7, 4, 150))
+                surface.blit(shade, (0, 0))
+            layer.draw(surface, self.theme)
+        self._tooltip.draw(surface, self.theme)
+
+    # The focus
+
+    @property
+    def focus_widget(self) -> Widget | None:
+        return self.layers[-1].focus if self.layers else None
+
+    def focus(self, widget: Widget | str) -> None:
+        """Bring the keyboard to a widget, or to the widget of that name, and it into view."""
+        found = self.find(widget) if isinstance(widget, str) else widget
+        layer = next(layer for layer in self.layers if found in list(layer.walk()))
+        self._set_focus(layer, found)
+
+    def _set_focus(self, layer: Layer, widget: Widget | None, *, quietly: bool = False) -> None:
+        if layer.focus is not None:
+            layer.focus.focused = False
+        layer.focus = widget
+        if widget is not None:
+            widget.focused = True
+            if not quietly:
+                self.settle()
+                widget.reveal(widget.rect)
+                self._tooltip.watch(widget, None)
+        self.stale = True
+
+    # What the player does
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Give an event to the widget it is for. True if it was used up, as all input is while a dialog is open."""
+        if not self.layers or event.type not in POINTER | KEYBOARD:
+            return False
+        self.settle()
+        used = self._handle_pointer(event) if event.type in POINTER else self._handle_keyboard(event)
+        return used or self.busy
+
+    def _handle_keyboard(self, event: pygame.event.Event) -> bool:
+        here = self.focus_widget
+        if event.type == pygame.KEYUP:
+            if (
+                isinstance(here, HoldButton)
+                and here.holding
+                and event.key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
+            ):
+                here.let_go()
+                return True
+            return False
+        if event.type == pygame.TEXTINPUT:
+            if here and here.takes_text and here.enabled:
+                here.type(event.text)
+                return True
+            return False
+        if here and here.enabled and here.stroke(event):
+            return True
+        action = action_of(event)
+        if action and self._act_on_focus(action):
+            return True
+        if not (here and here.takes_text and not event.mod & pygame.KMOD_CTRL) and self._shortcut(chord_of(event)):
+            return True
+        return bool(action and self._navigate(action))
+
+    def act(self, action: Action) -> bool:
+        """Do what an action asks for, wherever it comes from; false if nothing on this screen wants it."""
+        self.settle()
+        return self._act_on_focus(action) or self._navigate(action) or self.busy
+
+    def _act_on_focus(self, action: Action) -> bool:
+        here = self.focus_widget
+        if here and not here.enabled:
+            if action is Action.ACCEPT:
+                self._tooltip.hurry()
+                return True
+            here = here.parent
+        while here is not None:
+            if here.act(action):
+                return True
+            here = here.parent
+        return False
+
+    def _navigate(self, action: Action) -> bool:
+        layer = self.top
+        if action is Action.BACK:
+            if layer.cancel:
+                layer.cancel()
+            return self.busy or layer.cancel is not None
+        target = None
+        if action in (Action.NEXT, Action.PREVIOUS):
+            target = focus.after(layer, layer.focus, 1 if action is Action.NEXT else -1)
+        elif action in STEPS:
+            target = focus.towards(layer, layer.focus, action)
+        if target is not None:
+            self._set_focus(layer, target)
+            return True
+        return layer.focus is None and any(widget.act(action) for widget in layer.walk())
+
+    def _shortcut(self, chord: str) -> bool:
+        for widget in self.top.walk() if chord else ():
+            if widget.shortcut == chord:
+                if widget.enabled:
+                    widget.activate()
+                elif widget.reason:
+                    self._set_focus(self.top, widget)
+                    self._tooltip.hurry()
+                return True
+        return False
+
+    def _handle_pointer(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            self._pointer = event.pos
+            if self._captor:
+                self._captor.drag(event.pos)
+            else:
+                self._hover(event.pos)
+            return self._hovered is not None
+        if event.type == pygame.MOUSEWHEEL:
+            return self._bubble(self._hovered, lambda widget: widget.wheel((event.x, -event.y)))
+        self._pointer = event.pos
+        if event.type == pygame.MOUSEBUTTONUP:
+            return event.button == 1 and self._release(event.pos)
+        self._hover(event.pos)
+        if event.button == 1:
+            return self._press(event.pos)
+        return event.button == 3 and self._bubble(self._hovered, lambda widget: widget.context(event.pos))
+
+    def _press(self, at: Size) -> bool:
+        hit = self.top.content.hit(at)
+        if hit is None:
+            if isinstance(self.top, PopupLayer) and self.top.cancel:
+                self.top.cancel()
+                return True
+            return False
+        stop: Widget | None = hit
+        while stop is not None and not stop.can_focus:
+            stop = stop.parent
+        if stop is not None:
+            if stop is not self.top.focus:
+                self._set_focus(self.top, stop, quietly=True)
+            if not stop.enabled:
+                self._tooltip.watch(stop, at)
+                self._tooltip.hurry()
+                return True
+        widget: Widget | None = hit
+        while widget is not None:
+            if widget.enabled and widget.press(at):
+                # Pressing may have opened or rebuilt something; then there is nothing left to hold on to.
+                if widget.root is self and widget in self.top.walk():
+                    self._captor, widget.pressed = widget, True
+                self.stale = True
+                return True
+            widget = widget.parent
+        return False
+
+    def _release(self, at: Size) -> bool:
+        captor = self._captor
+        if captor is None:
+            return False
+        self._captor, captor.pressed, self.stale = None, False, True
+        captor.release(at)
+        self.settle()
+        self._hover(at)
+        return True
+
+    def _let_go(self) -> None:
+        if self._captor:
+            self._captor.pressed = False
+            if isinstance(self._captor, HoldButton):
+                self._captor.let_go()
+        self._captor = None
+
+    @staticmethod
+    def _bubble(widget: Widget | None, use: Callable[[Widget], bool]) -> bool:
+        while widget is not None:
+            if widget.enabled and use(widget):
+                return True
+            widget = widget.parent
+        return False
+
+    def _hover(self, at: Size | None) -> None:
+        under = self.top.content.hit(at) if at and self.layers else None
+        if under is not self._hovered:
+            if self._hovered:
+                self._hovered.hovered = False
+                self._hovered.hover(None)
+                self.stale = True
+            if under:
+                under.hovered = True
+                self.stale = True
+            self._hovered = under
+        if under and at:
+            under.hover(at)
+        if at:
+            told = under
+            while told is not None and not told.tip(at):
+                told = told.parent
+            self.stale |= self._tooltip.watch(told, at)

@@ -1,0 +1,272 @@
+"""The window: opens it, brings events to the screens, keeps time, and lives with whatever the machine lacks."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pygame
+
+from game.app import settings as keeping
+from game.app.fonts import Fonts
+from game.app.pictures import Pictures
+from game.app.screens.base import Screen
+from game.app.settings import Settings
+from game.app.sound import Sounds
+from game.app.stage import Stage
+from game.app.theme import Theme
+from game.app.widgets.inputs import Action, action_of
+from game.app.widgets.modal import tell
+
+log = logging.getLogger(__name__)
+
+SIZE = (1280, 800)
+SMALLEST = (800, 600)
+FRAMES = 60
+"""a second, while something moves"""
+IDLE = 50
+"""milliseconds the window sleeps at most when nothing happens"""
+LONGEST = 0.1
+"""seconds a frame can count for; after a longer pause animations go on where they were"""
+REPEAT = (400, 40)
+"""milliseconds before a key held down repeats, and between repeats"""
+
+INPUT = [
+    pygame.KEYDOWN,
+    pygame.KEYUP,
+    pygame.TEXTINPUT,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEBUTTONUP,
+    pygame.MOUSEMOTION,
+    pygame.MOUSEWHEEL,
+]
+ONCE = {Action.ACCEPT, Action.BACK, Action.HELP, Action.FULLSCREEN, Action.MENU}
+"""actions that a key held down does not repeat"""
+
+
+class WindowError(Exception):
+    """No window can be opened; the words are for the player."""
+
+
+class Window:
+    """What screens share: `stage`, `theme`, `settings`, `sounds`, `pictures`, `size`."""
+
+    def __init__(self, settings_file: Path | None = None, size: tuple[int, int] = SIZE) -> None:
+        self.settings_file = settings_file
+        self.settings, self.settings_report = keeping.load(settings_file)
+        self._windowed = size
+        self._fullscreen = False
+        self._held: set[int] = set()
+        self._open_display()
+        self.fonts, self.pictures, self.sounds = Fonts(), Pictures(), Sounds()
+        self.theme = self._make_theme()
+        self.sounds.volume = self.settings.volume
+        self.stage = Stage(self)
+        self.running = True
+        self._mended: tuple[int, int] | None = None
+
+    # Opening and closing
+
+    def _open_display(self) -> None:
+        try:
+            pygame.display.init()
+            pygame.font.init()
+            pygame.display.set_caption("Swashbuckler")
+            self._set_icon()
+            pygame.display.set_mode(self._on_desktop(self._windowed), pygame.RESIZABLE)
+        except pygame.error as fault:
+            raise WindowError(
+                f"No window can be opened ({fault}). The game needs a graphical desktop; "
+                "without one, the commands for the terminal still work: swashbuckler --help lists them."
+            ) from fault
+        pygame.key.set_repeat(*REPEAT)
+        if self.settings.fullscreen:
+            self.set_fullscreen(True)
+
+    @staticmethod
+    def _on_desktop(size: tuple[int, int]) -> tuple[int, int]:
+        """No larger than the desktop has room for."""
+        desktops = pygame.display.get_desktop_sizes()
+        if not desktops:
+            return size
+        width, height = desktops[0]
+        return min(size[0], max(SMALLEST[0], width)), min(size[1], max(SMALLEST[1], height))
+
+    @staticmethod
+    def _set_icon() -> None:
+        # The icon must be set before there is a window, so it cannot come converted from the shelf of pictures.
+        file = Pictures().folder / "icon.png"
+        if file.is_file():
+            try:
+                pygame.display.set_icon(pygame.image.load(str(file)))
+            except (OSError, pygame.error) as fault:
+                log.warning("The icon %s cannot be used (%s).", file, fault)
+
+    def close(self) -> None:
+        self.stage.clear()
+        self.sounds.close()
+        pygame.quit()
+
+    def quit(self) -> None:
+        """Close the window after this frame."""
+        self.running = False
+
+    # What screens ask of it
+
+    @property
+    def size(self) -> tuple[int, int]:
+        surface = pygame.display.get_surface()
+        return surface.get_size() if surface else self._windowed
+
+    def _make_theme(self) -> Theme:
+        return Theme(self.fonts, self.pictures, self.settings.ui_scale, self.settings.text_size)
+
+    def apply(self, settings: Settings) -> str:
+        """Use these settings from now on and keep them; empty, or why they could not be saved."""
+        before, self.settings = self.settings, settings
+        self.sounds.volume = settings.volume
+        if settings.fullscreen != before.fullscreen and not self.set_fullscreen(settings.fullscreen):
+            self.settings = settings.model_copy(update={"fullscreen": self._fullscreen})
+        if (settings.ui_scale, settings.text_size) != (before.ui_scale, before.text_size):
+            self.theme = self._make_theme()
+        self._layout()
+        return keeping.save(self.settings, self.settings_file)
+
+    def set_fullscreen(self, wanted: bool) -> bool:
+        """Change to the full screen or back; false if the driver refuses, and then nothing has changed."""
+        if wanted == self._fullscreen:
+            return True
+        if wanted:
+            self._windowed = self.size
+        try:
+            if wanted:
+                pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            else:
+                pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        except pygame.error as fault:
+            log.warning("The screen mode cannot be changed here (%s).", fault)
+            return False
+        self._fullscreen = wanted
+        return True
+
+    def _layout(self) -> None:
+        if len(self.stage):
+            self.stage.top.layout(self.size, self.theme)
+
+    # The loop
+
+    def loop(self) -> None:
+        clock = pygame.time.Clock()
+        while self.running:
+            top = self.stage.top
+            if top.animating or top.stale:
+                clock.tick(FRAMES)
+                events = pygame.event.get()
+            else:
+                first = pygame.event.wait(IDLE)
+                clock.tick(FRAMES)
+                events = [first, *pygame.event.get()]
+            self.frame(events, min(LONGEST, clock.get_time() / 1000))
+
+    def frame(self, events: Iterable[pygame.event.Event], seconds: float) -> None:
+        """One round: the events, the time that passed, and a new picture if anything looks different."""
+        before = self.stage.top
+        for event in events:
+            if self.stage.top is not before and self.stage.top.fresh and event.type in INPUT:
+                continue
+            self._handle(event)
+        if self.stage.top is not before and self.stage.top.fresh:
+            pygame.event.clear(INPUT)
+        if not self.running:
+            return
+        self._mend_size()
+        self.stage.top.update(seconds)
+        top = self.stage.top
+        surface = pygame.display.get_surface()
+        if surface and (top.stale or top.animating):
+            top.draw(surface)
+            pygame.display.flip()
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        top = self.stage.top
+        if event.type == pygame.QUIT:
+            if top.may_close():
+                self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            if not self._fullscreen:
+                self._windowed = (event.w, event.h)
+            self._layout()
+        elif event.type in (pygame.VIDEOEXPOSE, pygame.WINDOWEXPOSED):
+            top.root.stale = True
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()
+        elif event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+            top.handle(event)
+        elif event.type == pygame.KEYDOWN:
+            self._handle_key(event)
+        else:
+            top.handle(event)
+
+    def _handle_key(self, event: pygame.event.Event) -> None:
+        action = action_of(event)
+        again = event.key in self._held
+        self._held.add(event.key)
+        if again and action in ONCE:
+            return
+        if action is Action.FULLSCREEN:
+            self.toggle_fullscreen()
+        else:
+            self.stage.top.handle(event)
+
+    def toggle_fullscreen(self) -> None:
+        wanted = not self.settings.fullscreen
+        self.apply(self.settings.model_copy(update={"fullscreen": wanted}))
+        if self.settings.fullscreen != wanted:
+            tell(self.stage.top.root, "Full screen", "This display does not let the game change its screen mode.")
+
+    def _mend_size(self) -> None:
+        """A window drawn smaller than the smallest is made that large again, once: some desktops insist."""
+        width, height = self.size
+        wanted = (max(width, SMALLEST[0]), max(height, SMALLEST[1]))
+        if self._fullscreen or wanted == (width, height) or self._mended == (width, height):
+            return
+        self._mended = (width, height)
+        try:
+            pygame.display.set_mode(wanted, pygame.RESIZABLE)
+        except pygame.error as fault:
+            log.info("The window stays smaller than it should be (%s).", fault)
+        self._layout()
+
+
+def run(first_screen: Screen | None = None, *, settings_file: Path | None = None, size: tuple[int, int] = SIZE) -> int:
+    """Open the window on a screen (the title, if none is given) and play until it is closed; 0, or 1 if there is no
+    display to open it on."""
+    try:
+        window = Window(settings_file, size)
+    except WindowError as fault:
+        print(fault, file=sys.stderr)
+        return 1
+    try:
+        window.stage.push(first_screen or _bare_title(window))
+        if window.settings_report:
+            log.warning(window.settings_report)
+            tell(window.stage.top.root, "Settings", window.settings_report)
+        window.loop()
+    finally:
+        window.close()
+    return 0
+
+
+def _bare_title(window: Window) -> Screen:
+    from game.app.screens.settings import SettingsScreen
+    from game.app.screens.title import Entry, TitleScreen
+
+    return TitleScreen(
+        lambda: [
+            Entry("Settings", "Sizes, sound and motion.", lambda: window.stage.push(SettingsScreen())),
+            Entry("Quit", "Leave the tavern.", window.quit),
+        ]
+    )
