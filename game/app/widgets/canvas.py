@@ -13,8 +13,8 @@ from game.app.widgets.widget import Common, Size, Widget
 
 class Canvas(Widget):
     """Subclass it, and override what is needed: `draw_inside`, `place` (a new size), `press`, `drag`, `release`,
-    `context`, `hover`, `wheel`, `act` (the arrows while it has the focus), `tip`, `update`. Or hand in `paint(surface, rect,
-    theme)` for a drawing that answers to nothing. Drawing is clipped to it."""
+    `context`, `hover`, `wheel`, `act` (the arrows while it has the focus), `tip`, `update`. Or hand in
+    `paint(surface, rect, theme)` for a drawing that answers to nothing. Drawing is clipped to it."""
 
     takes_focus = True
     shrinks = True

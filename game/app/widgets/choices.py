@@ -9,6 +9,7 @@ import pygame
 
 from game.app.theme import GOLD, INK, INK_FAINT, INK_SOFT, PARCHMENT_DARK, PARCHMENT_LIGHT, WINE, Theme
 from game.app.widgets.inputs import Action
+from game.app.widgets.popup import Entry, open_menu
 from game.app.widgets.widget import Common, Size, Watched, Widget
 
 
@@ -235,8 +236,6 @@ class Choice(Widget):
         return True
 
     def activate(self) -> None:
-        from game.app.widgets.popup import Entry, open_menu
-
         root = self.root
         if root:
             entries = [
