@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 MOST_FAULTS = 100
-"""Beyond this many a map is so broken that more lines help nobody."""
+"""So many errors are listed, and as many warnings: more lines help nobody."""
 
 
 class Severity(StrEnum):
@@ -82,10 +82,11 @@ class Report:
         return [fault for fault in self.faults if fault.severity is Severity.ERROR]
 
     def _add(self, code: str, severity: Severity, place: Place, words: str, remedy: str) -> None:
-        if len(self.faults) == MOST_FAULTS:
-            code, severity, place = "more", Severity.ERROR, Place(place.file)
-            words, remedy = "there are more faults than are listed here", "Mend these first"
-        if len(self.faults) <= MOST_FAULTS:
+        alike = sum(fault.severity is severity for fault in self.faults)
+        if alike == MOST_FAULTS:
+            code, place = "more", Place(place.file)
+            words, remedy = f"there are more {severity}s than are listed here", "Mend these first"
+        if alike <= MOST_FAULTS:
             self.faults.append(
                 Fault(
                     code,

@@ -33,7 +33,20 @@ class Area:
     def columns(self) -> int:
         return self.right - self.left
 
+    @property
+    def count(self) -> int:
+        return self.rows * self.columns
+
+    def within(self, rows: int, columns: int) -> bool:
+        """Whether all of it lies on a board of that size."""
+        return self.top >= 0 and self.left >= 0 and self.bottom <= rows and self.right <= columns
+
+    def touches(self, rows: int, columns: int) -> bool:
+        """Whether any of it lies on a board of that size."""
+        return self.bottom > 0 and self.right > 0 and self.top < rows and self.left < columns
+
     def squares(self) -> list[tuple[int, int]]:
+        """All of them, row by row. Ask `within` first: a map's author may have drawn anything."""
         return [(row, column) for row in range(self.top, self.bottom) for column in range(self.left, self.right)]
 
 

@@ -94,13 +94,13 @@ def _without_terrain(tile: Tile, place: Place, report: Report) -> None:
 
 def _override(document: MapDocument, thing: MapObject, grounds: Grounds, report: Report) -> None:
     place = Place(document.shown, thing.layer, thing.id, thing.name)
-    covered = area(thing, document.square).squares()
-    if any(square not in grounds for square in covered):
+    where = area(thing, document.square)
+    if not where.within(document.rows, document.columns):
         report.error("off-board", place, "the Squares object reaches off the board", "Move it onto the board")
         return
     found = thing.properties
     terrain = one_of(found, "terrain", Terrain, place, report)
-    for square in covered:
+    for square in where.squares():
         ground = grounds[square]
         if terrain:
             ground = replace(ground, terrain=Terrain(terrain))

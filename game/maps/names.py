@@ -18,6 +18,8 @@ def cleaned(name: str) -> str | None:
 
 def nearest_word(word: str, words: Iterable[str]) -> str | None:
     """The known word that a misspelt one most resembles, if any."""
+    if len(word) > LONGEST:
+        return None
     by_small = {each.lower(): each for each in words}
     joined = "_".join(word.lower().split())
     close = difflib.get_close_matches(joined, by_small, n=1, cutoff=0.6)

@@ -63,28 +63,30 @@ def _squares(thing: MapObject, kind: Kind, where: Area, board: Board, place: Pla
         words = f"the {kind} is turned by {thing.rotation:g} degrees"
         report.error("turned", place, words, "Turn it by 90, 180 or 270 degrees, or not at all")
         return ()
-    covered = where.squares() if many else [where.centre]
-    squares = [board.square_at(*square) for square in covered]
-    if None in squares:
-        words = f"the {kind} {'reaches' if any(squares) else 'lies'} off the board"
+    if many and not where.within(board.rows, board.columns):
+        words = f"the {kind} {'reaches' if where.touches(board.rows, board.columns) else 'lies'} off the board"
         report.error("off-board", place, words, "Move it onto the board")
         return ()
-    found = tuple(square for square in squares if square is not None)
-    wrong = _wrong_size(kind, where, len(where.squares()))
-    if wrong:
-        report.error("piece-size", replace(place, square=found[0]), *wrong)
+    covered = where.squares() if many else [where.centre]
+    squares = tuple(board.square_at(*square) or "" for square in covered)
+    if "" in squares:
+        report.error("off-board", place, f"the {kind} lies off the board", "Move it onto the board")
         return ()
-    return found
+    wrong = _wrong_size(kind, where)
+    if wrong:
+        report.error("piece-size", replace(place, square=squares[0]), *wrong)
+        return ()
+    return squares
 
 
-def _wrong_size(kind: Kind, where: Area, count: int) -> tuple[str, str] | None:
+def _wrong_size(kind: Kind, where: Area) -> tuple[str, str] | None:
     """Words and remedy if a piece of that kind cannot have that size."""
     size = f"the {kind} covers {where.columns} by {where.rows} squares"
     if kind in ROWS_OF_SQUARES:
         fewest, most = ROWS_OF_SQUARES[kind]
-        if min(where.rows, where.columns) > 1 or not fewest <= count <= most:
+        if min(where.rows, where.columns) > 1 or not fewest <= where.count <= most:
             return size, f"It must be one row of {fewest} to {most} squares"
-    elif kind is not Kind.CARPET and kind not in SWING_POINTS and count > 1:
+    elif kind is not Kind.CARPET and kind not in SWING_POINTS and where.count > 1:
         return size, "It must lie in one square"
     return None
 

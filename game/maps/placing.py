@@ -12,6 +12,8 @@ from game.rules.swashbuckler.pieces import LOOSE, SWING_POINTS, Kind, Piece
 
 STANDING = (Kind.TABLE, Kind.SHELF, Kind.CANNON, Kind.MAST)
 """Kinds of which two cannot share a square, nor can wreckage or a chair lie in theirs."""
+BARRING = (*STANDING, Kind.CARPET, Kind.CHAIR)
+"""Kinds that can keep others out of their squares; looked at first, tables before what lies under them."""
 FLAT_GROUND = (Kind.TABLE, Kind.CANNON, Kind.CARPET)
 """Kinds that stairs stop (R7.6, R7.8)."""
 
@@ -37,32 +39,45 @@ def check_grounds(board: Board, place: Place, report: Report) -> None:
             report.error("exit-closed", here, words, "Make it floor")
 
 
-def check_pieces(board: Board, placed: Placed, report: Report) -> None:
-    """Every piece on ground that bears it, and in nothing else's way."""
-    by_square: defaultdict[str, list[tuple[Piece, Place]]] = defaultdict(list)
+def check_footing(board: Board, placed: Placed, report: Report) -> None:
+    """Every piece on ground that bears it."""
     for piece, place in placed:
         _check_ground(board, piece, place, report)
         if piece.kind is Kind.SHELF and piece.falls:
             _check_shelf(board, piece, place, report)
+
+
+def check_crowding(placed: Placed, report: Report) -> None:
+    """No piece where another does not leave room for it."""
+    by_square: defaultdict[str, list[tuple[Piece, Place]]] = defaultdict(list)
+    for piece, place in placed:
         for square in piece.squares:
             by_square[square].append((piece, replace(place, square=square)))
-    told: set[frozenset[str]] = set()
+    told: set[tuple[str, str]] = set()
     for here in by_square.values():
-        for piece, place in here:
-            others = [other for other, _ in here if other is not piece]
-            if piece.under and not any(other.kind is Kind.TABLE for other in others):
+        standing: list[Piece] = []
+        for piece, place in sorted(here, key=_precedence):
+            other = next((other for other in standing if _clash(piece, other)), None)
+            if piece.under and not any(other.kind is Kind.TABLE for other in standing):
                 words = f"the {piece.kind} lies under a table, but there is none"
                 report.error("under-nothing", place, words, "Move it, or untick under")
-            for other in others:
-                pair = frozenset((piece.id, other.id))
-                if pair not in told and _clash(piece, other):
-                    told.add(pair)
-                    words = f"{_a(piece)} and {_a(other)} are in one square"
-                    report.error("crowded", place, words, "Move one of them")
+            elif other and (piece.id, other.id) not in told:
+                told.add((piece.id, other.id))
+                words = f"the {named(piece)} and the {named(other)} are in one square"
+                report.error("crowded", place, words, "Move one of them")
+            elif piece.kind in BARRING and not other:
+                standing.append(piece)
 
 
-def _a(piece: Piece) -> str:
-    return f"the {piece.kind.replace('_', ' ')} {piece.id}"
+def _precedence(each: tuple[Piece, Place]) -> int:
+    kind = each[0].kind
+    return BARRING.index(kind) if kind in BARRING else len(BARRING)
+
+
+def named(piece: Piece) -> str:
+    """A piece as messages name it."""
+    kind = piece.kind.replace("_", " ")
+    return kind if piece.id.startswith(piece.kind) and piece.id != piece.kind else f"{kind} {piece.id}"
 
 
 def _check_ground(board: Board, piece: Piece, place: Place, report: Report) -> None:
@@ -118,11 +133,3 @@ def _bars(piece: Piece, other: Piece) -> bool:
     if other.kind is Kind.CHAIR:
         return True
     return piece.solid and not (piece.kind is Kind.SHELF and other.kind is Kind.MUG)
-
-
-def unstandable(board: Board, pieces: list[Piece], square: str) -> str | None:
-    """Why nobody can stand in a square, on furniture or floor; None if one can."""
-    if not board.ground(square).standable:
-        return f"it is {board.ground(square).terrain}"
-    solid = next((piece for piece in pieces if piece.solid and square in piece.squares), None)
-    return f"{_a(solid)} is there" if solid else None

@@ -11,17 +11,21 @@ from dataclasses import dataclass
 
 from game.maps.choices import one_of, text
 from game.maps.faults import Place, Report, quoted
+from game.maps.geometry import area
 from game.maps.grounds import read_grounds
 from game.maps.marks import Start, read_decks, read_starts
 from game.maps.names import nearest_word
 from game.maps.pieces import read_pieces
-from game.maps.placing import check_grounds, check_pieces
+from game.maps.placing import check_crowding, check_footing, check_grounds
 from game.maps.tiled import MapDocument, MapObject, Shape
 from game.rules.grid import Board
 from game.rules.swashbuckler.pieces import Kind, Piece
 
 SPECIAL = ("start", "deck", "squares")
 """Classes, in small letters, of objects that are not pieces."""
+
+MOST_COVERED = 200_000
+"""Squares that the objects of a map may cover together: five times the largest board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +41,20 @@ class SquareMap:
 
 def read_squares(document: MapDocument, name: str, report: Report) -> SquareMap:
     """The overlay of a map; `name` is how positions write the map. Not fit for play if the report has errors."""
+    # Where tiles could not be read, the squares are taken for floor: what follows from it is no fault.
+    tiles_known = all(fault.object_id is not None for fault in report.errors)
     classed = _by_class(document, report)
+    _check_amount(document, classed, report)
     decks = read_decks(document, classed["deck"], report)
-    grounds = read_grounds(document, classed["squares"], report)
+    grounds = read_grounds(document, classed["squares"], report) if tiles_known else {}
     place = Place(document.shown)
     edge = one_of(document.properties, "edge", ("wall", "open"), place, report)
     board = Board(document.rows, document.columns, grounds, open_edge=edge == "open", decks=decks, map=name)
-    check_grounds(board, place, report)
     placed = read_pieces(document, board, classed["piece"], report)
-    check_pieces(board, placed, report)
+    if tiles_known:
+        check_grounds(board, place, report)
+        check_footing(board, placed, report)
+    check_crowding(placed, report)
     pieces = {piece.id: piece for piece, _ in placed}
     return SquareMap(
         board,
@@ -78,6 +87,17 @@ def _by_class(document: MapDocument, report: Report) -> dict[str, list[MapObject
             words = f"{hidden} hidden object{'s' if hidden > 1 else ''} in the layer count for nothing"
             report.warning("hidden", Place(document.shown, layer.name), words, "Show them, or remove them")
     return found
+
+
+def _check_amount(document: MapDocument, classed: dict[str, list[MapObject]], report: Report) -> None:
+    """Empties the lists if the objects cover so much that reading them would take for ever."""
+    areas = [area(thing, document.square) for things in classed.values() for thing in things]
+    covered = sum(each.count for each in areas if each.within(document.rows, document.columns))
+    if covered > MOST_COVERED:
+        words = f"the objects cover {covered} squares together"
+        report.error("too-much", Place(document.shown), words, f"They may cover {MOST_COVERED}")
+        for things in classed.values():
+            things.clear()
 
 
 def _unknown(thing: MapObject, place: Place, report: Report) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from enum import StrEnum
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -129,7 +131,10 @@ class ObjectLayer:
 
 @dataclass(frozen=True, slots=True)
 class MapDocument:
-    """A map file that could be read. Layers are in file order, groups taken apart; `square` is in pixels."""
+    """A map file that could be read. Layers are in file order, groups taken apart; tilesets by their first tile.
+
+    `square` is the side of a square in pixels.
+    """
 
     path: Path
     shown: str
@@ -154,10 +159,7 @@ class MapDocument:
 
 
 def find_tile(tilesets: tuple[Tileset, ...], number: int) -> tuple[Tileset | None, Tile | None]:
-    """The tileset and tile for a number; the tileset alone if it has no such tile."""
+    """The tileset and tile for a number, of tilesets in order; the tileset alone if it has no such tile."""
     number &= TILE_NUMBER
-    best = None
-    for tileset in tilesets:
-        if tileset.first <= number and (best is None or tileset.first > best.first):
-            best = tileset
-    return (best, best.tile(number - best.first)) if best else (None, None)
+    index = bisect_right(tilesets, number, key=attrgetter("first")) - 1
+    return (tilesets[index], tilesets[index].tile(number - tilesets[index].first)) if index >= 0 else (None, None)

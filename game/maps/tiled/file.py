@@ -9,7 +9,10 @@ from xml.parsers import expat
 from game import places
 from game.maps.faults import Place, Report, quoted
 
-LARGEST_FILE = 16 * 1024 * 1024
+MEGABYTE = 1 << 20
+LARGEST = {"map": 8 * MEGABYTE, "tileset": 2 * MEGABYTE, "template": MEGABYTE}
+"""Bytes of a file, by its root element."""
+MOST_ELEMENTS = 500_000
 DEEPEST = 40
 """Elements inside one another; groups nest, but nobody nests forty."""
 
@@ -73,14 +76,14 @@ def _bytes(path: Path, place: Place, report: Report, root: str, what: str) -> by
             report.error(f"missing-{root}", place, f"{what} is no file", "Give the name of a file")
             return None
         with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+            data = file.read(LARGEST[root] + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "the name is no name"
         report.error(f"unreadable-{root}", place, f"{what} cannot be read: {reason}", "Check its permissions")
         return None
-    if len(data) > LARGEST_FILE:
-        megabytes = LARGEST_FILE // (1024 * 1024)
-        report.error("file-size", place, f"{what} is larger than {megabytes} MB", "Make the map smaller")
+    if len(data) > LARGEST[root]:
+        words = f"{what} is larger than {LARGEST[root] // MEGABYTE} MB"
+        report.error("file-size", place, words, "Make it smaller")
         return None
     if not data.strip():
         report.error("not-xml", place, f"{what} is empty", "Save it anew from Tiled")
@@ -91,13 +94,16 @@ def _bytes(path: Path, place: Place, report: Report, root: str, what: str) -> by
 def _parse(data: bytes) -> Element:
     """XML without document types or entities, which can swell a small file without end."""
     builder = TreeBuilder()
-    depth = 0
+    depth = count = 0
 
     def start(tag: str, attributes: dict[str, str]) -> None:
-        nonlocal depth
+        nonlocal depth, count
         depth += 1
+        count += 1
         if depth > DEEPEST:
             raise _Refused(f"has more than {DEEPEST} elements inside one another")
+        if count > MOST_ELEMENTS:
+            raise _Refused(f"has more than {MOST_ELEMENTS} elements")
         builder.start(tag, attributes)
 
     def end(tag: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from xml.etree.ElementTree import Element
 
-from game.maps.faults import Place, Report, quoted
-from game.maps.tiled.document import ObjectLayer, TileLayer, Tileset, find_tile
+from game.maps.faults import MOST_FAULTS, Place, Report, quoted
+from game.maps.tiled.document import TILE_NUMBER, ObjectLayer, TileLayer, Tileset, find_tile
 from game.maps.tiled.numbers import BadNumbers, read_numbers
 from game.maps.tiled.objects import ObjectReader
 from game.maps.tiled.values import measure, switch, whole
@@ -96,16 +96,17 @@ class LayerReader:
 
     def _check(self, numbers: tuple[int, ...], place: Place) -> None:
         """One fault for each number that stands for no tile, at the first square that holds it."""
-        for number in sorted(set(numbers) - {0}):
-            tileset, tile = find_tile(self.tilesets, number)
-            if tile is None:
-                row, column = divmod(numbers.index(number), self.columns)
-                square = f"{row_letters(row)}{column + 1}"
-                unknown_tile(number, tileset, replace(place, square=square), self.report)
+        unknown = [number for number in set(numbers) - {0} if find_tile(self.tilesets, number)[1] is None]
+        firsts = {number: index for index, number in reversed(list(enumerate(numbers)))} if unknown else {}
+        for number in sorted(unknown, key=firsts.__getitem__)[:MOST_FAULTS]:
+            row, column = divmod(firsts[number], self.columns)
+            square = f"{row_letters(row)}{column + 1}"
+            tileset, _ = find_tile(self.tilesets, number)
+            _unknown_tile(number, tileset, replace(place, square=square), self.report)
 
 
-def unknown_tile(number: int, tileset: Tileset | None, place: Place, report: Report) -> None:
-    number &= (1 << 28) - 1
+def _unknown_tile(number: int, tileset: Tileset | None, place: Place, report: Report) -> None:
+    number &= TILE_NUMBER
     words = f"there is no tile {number}"
     if tileset is not None:
         words += f": it would be tile {number - tileset.first} of tileset {quoted(tileset.name)}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from operator import attrgetter
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
@@ -69,4 +71,10 @@ def _tilesets(root: Element, path: Path, place: Place, report: Report) -> tuple[
         report.error("too-many-tilesets", place, words, "Remove the unused ones")
         elements = elements[:MOST_TILESETS]
     folder = path.parent
-    return tuple(read_tileset(element, folder, folder, place, report) for element in elements)
+    tilesets = [read_tileset(element, folder, folder, place, report) for element in elements]
+    tilesets.sort(key=attrgetter("first"))
+    for one, next_one in pairwise(tilesets):
+        if one.first == next_one.first:
+            words = f"the tilesets {quoted(one.name)} and {quoted(next_one.name)} begin with the same tile"
+            report.error("tileset", place, words, "Save the map anew from Tiled")
+    return tuple(tilesets)
