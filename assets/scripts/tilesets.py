@@ -1,0 +1,132 @@
+"""Writes the Tiled tilesets: tavern.tsx with its sheet, pieces.tsx with a picture for each thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree
+
+from PIL import Image
+
+import furniture
+import small_things
+import tavern_tiles
+from palette import ASSETS
+
+TILESETS = ASSETS.parent / "maps" / "tilesets"
+SQUARE = 64
+Value = str | int | bool
+
+
+def add_properties(parent: ElementTree.Element, properties: dict[str, Value]) -> None:
+    if not properties:
+        return
+    holder = ElementTree.SubElement(parent, "properties")
+    for name, value in sorted(properties.items()):
+        entry = ElementTree.SubElement(holder, "property", name=name)
+        if isinstance(value, bool):
+            entry.set("type", "bool")
+        elif isinstance(value, int):
+            entry.set("type", "int")
+        entry.set("value", str(value).lower() if isinstance(value, bool) else str(value))
+
+
+def write(root: ElementTree.Element, path: Path) -> None:
+    ElementTree.indent(root, " ")
+    text = ElementTree.tostring(root, encoding="unicode").replace(" />", "/>")
+    path.write_text('<?xml version="1.0" encoding="UTF-8"?>\n' + text + "\n", encoding="utf-8")
+
+
+def write_tavern() -> None:
+    tiles = tavern_tiles.tiles()
+    sheet = tavern_tiles.sheet(tiles)
+    sheet.save(TILESETS / "tavern.png", optimize=True)
+    root = ElementTree.Element(
+        "tileset", version="1.8", tiledversion="1.8.2", name="tavern", tilewidth="64", tileheight="64",
+        tilecount=str(tavern_tiles.COLUMNS * tavern_tiles.ROWS), columns=str(tavern_tiles.COLUMNS),
+    )
+    ElementTree.SubElement(root, "image", source="tavern.png", width=str(sheet.width), height=str(sheet.height))
+    for tile in tiles:
+        entry = ElementTree.SubElement(root, "tile", id=str(tile.id))
+        add_properties(entry, {"name": tile.name, **tile.properties})
+    write(root, TILESETS / "tavern.tsx")
+
+
+# pieces -----------------------------------------------------------------------------------------------
+
+Entry = tuple[str, str, dict[str, Value], Callable[[], Image.Image]]
+TURN = {"S": None, "W": Image.Transpose.ROTATE_270, "N": Image.Transpose.ROTATE_180, "E": Image.Transpose.ROTATE_90}
+
+
+@cache
+def small(name: str) -> Image.Image:
+    maker = furniture.PIECES.get(name) or small_things.PIECES[name]
+    return maker().finished(shrink=2)
+
+
+def quarter(name: str, way: str = "E") -> Image.Image:
+    turn = TURN[way]
+    image = small(name)
+    return image if turn is None else image.transpose(turn)
+
+
+def laid_carpet(columns: int, rows: int) -> Image.Image:
+    """A carpet of any size from the nine-patch."""
+    patch = small("carpet_9")
+    result = Image.new("RGBA", (columns * SQUARE, rows * SQUARE))
+
+    def third(k: int, count: int) -> int:
+        return 0 if k == 0 else 2 if k == count - 1 else 1
+
+    for i in range(columns):
+        for j in range(rows):
+            x, y = third(i, columns) * SQUARE, third(j, rows) * SQUARE
+            result.paste(patch.crop((x, y, x + SQUARE, y + SQUARE)), (i * SQUARE, j * SQUARE))
+    return result
+
+
+def piece_entries() -> list[Entry]:
+    """File name, kind, properties, picture. New ones go to the end: maps refer to them by number."""
+    entries: list[Entry] = []
+    for way in "SWNE":
+        entries.append((f"chair_{way.lower()}", "chair", {}, lambda w=way: quarter("chair", w)))
+    for flipped in (False, True):
+        for n in (2, 3):
+            stem = f"table_{n}_flipped" if flipped else f"table_{n}"
+            entries.append((f"{stem}_across", "table", {"flipped": flipped}, lambda s=stem: small(s)))
+            entries.append((f"{stem}_upright", "table", {"flipped": flipped}, lambda s=stem: quarter(s)))
+    for n in (1, 2, 3):
+        for way in "SWNE":
+            entries.append((f"shelf_{n}_{way.lower()}", "shelf", {"falls": way}, lambda n=n, w=way: quarter(f"shelf_{n}", w)))
+    for full in (True, False):
+        stem = "mug_full" if full else "mug_empty"
+        entries.append((stem, "mug", {"full": full}, lambda s=stem: small(s)))
+    for stem in ("chandelier", "rope", "chest", "rapier", "cutlass", "dagger", "mast"):
+        entries.append((stem, stem, {}, lambda s=stem: small(s)))
+    for way, turn in zip("nesw", "SWNE", strict=True):
+        entries.append((f"cannon_1_{way}", "cannon", {}, lambda t=turn: quarter("cannon_1", t)))
+    for way, turn in zip("esWn".lower(), "SWNE", strict=True):
+        entries.append((f"cannon_2_{way}", "cannon", {}, lambda t=turn: quarter("cannon_2", t)))
+    for columns, rows in ((2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2)):
+        entries.append((f"carpet_{columns}x{rows}", "carpet", {}, lambda c=columns, r=rows: laid_carpet(c, r)))
+    return entries
+
+
+def write_pieces() -> None:
+    folder = TILESETS / "pieces"
+    folder.mkdir(parents=True, exist_ok=True)
+    entries = piece_entries()
+    images = [picture() for _, _, _, picture in entries]
+    root = ElementTree.Element(
+        "tileset", version="1.8", tiledversion="1.8.2", name="pieces",
+        tilewidth=str(max(i.width for i in images)), tileheight=str(max(i.height for i in images)),
+        tilecount=str(len(entries)), columns="0",
+    )
+    ElementTree.SubElement(root, "grid", orientation="orthogonal", width="1", height="1")
+    for k, ((name, kind, properties, _), image) in enumerate(zip(entries, images, strict=True)):
+        image.save(folder / f"{name}.png", optimize=True)
+        entry = ElementTree.SubElement(root, "tile", id=str(k), type=kind)
+        add_properties(entry, properties)
+        ElementTree.SubElement(entry, "image", width=str(image.width), height=str(image.height), source=f"pieces/{name}.png")
+    write(root, TILESETS / "pieces.tsx")
