@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from pathlib import Path
 
 import pygame
 
 from game import places
+from game.app.shelf import Shelf
 
 log = logging.getLogger(__name__)
 
 
 class Pictures:
-    def __init__(self, folder: Path | None = None, room: int = 40) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or places.assets() / "built"
         self._opened: dict[str, pygame.Surface | None] = {}
-        self._fitted: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._room = room
+        self._fitted = Shelf(24_000_000)
 
     def get(self, name: str) -> pygame.Surface | None:
         """The picture `name` (a path inside the folder, with its ending), ready for drawing; None if missing."""
@@ -44,7 +43,7 @@ class Pictures:
         picture = self.get(name)
         if picture is None:
             return None
-        return self._keep((name, "scaled", size), lambda: pygame.transform.smoothscale(picture, _real(size)))
+        return self._fitted.keep((name, "scaled", size), lambda: pygame.transform.smoothscale(picture, _real(size)))
 
     def covering(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """The picture scaled to fill `size` in its own proportions, what is over cut off on both sides."""
@@ -62,16 +61,7 @@ class Pictures:
             cut = pygame.Rect((whole[0] - width) // 2, (whole[1] - height) // 2, width, height)
             return pygame.transform.smoothscale(picture, whole).subsurface(cut).copy()
 
-        return self._keep((name, "covering", size), make)
-
-    def _keep(self, key: tuple[object, ...], make) -> pygame.Surface:  # type: ignore[no-untyped-def]
-        if key in self._fitted:
-            self._fitted.move_to_end(key)
-        else:
-            self._fitted[key] = make()
-            if len(self._fitted) > self._room:
-                self._fitted.popitem(last=False)
-        return self._fitted[key]
+        return self._fitted.keep((name, "covering", size), make)
 
 
 def _real(size: tuple[int, int]) -> tuple[int, int]:

@@ -6,13 +6,13 @@ Each is drawn once for each size and kept. Pictures from `assets/built` are used
 from __future__ import annotations
 
 import random
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 import pygame
 
 from game.app.pictures import Pictures, tile
+from game.app.shelf import Shelf
 
 Colour = tuple[int, int, int]
 Kind = Literal["parchment", "note", "plate", "hover", "pressed", "faded", "primary", "primary hover", "well", "wood"]
@@ -48,11 +48,11 @@ MAKES: dict[Kind, Make] = {
 
 
 class Plates:
-    def __init__(self, pictures: Pictures, scale: float, room: int = 160) -> None:
+    def __init__(self, pictures: Pictures, scale: float) -> None:
         self._pictures = pictures
         self._scale = scale
-        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._room = room
+        self.keep = Shelf(32_000_000).keep
+        """a surface under a key, made when it is first wanted at this scale"""
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, kind: Kind, shadow: bool = False) -> None:
         """A plate of `kind` filling `rect`; `shadow` lets it lie on what is below."""
@@ -70,15 +70,45 @@ class Plates:
         """A round light to be added (`BLEND_RGB_ADD`)."""
         return self.keep(("glow", size, colour), lambda: _glow(size, colour))
 
-    def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        made = make()
-        self._kept[key] = made
-        if len(self._kept) > self._room:
-            self._kept.popitem(last=False)
-        return made
+    def polygon(
+        self,
+        surface: pygame.Surface,
+        points: Sequence[tuple[float, float]],
+        fill: Colour,
+        edge: Colour | None = None,
+        width: float = 1.0,
+    ) -> None:
+        """A polygon with smooth sides, which pygame's own has not."""
+        left = int(min(x for x, _ in points)) - 2
+        top = int(min(y for _, y in points)) - 2
+        shape = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
+
+        def make() -> pygame.Surface:
+            size = (int(max(x for x, _ in shape)) + 4, int(max(y for _, y in shape)) + 4)
+            big = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
+            big.fill((*(edge or fill), 0))
+            corners = [(x * FINE, y * FINE) for x, y in shape]
+            pygame.draw.polygon(big, fill, corners)
+            if edge:
+                thick = max(2, round(width * FINE))
+                pygame.draw.polygon(big, edge, corners, thick)
+                for corner in corners:
+                    pygame.draw.circle(big, edge, corner, thick // 2)
+            return pygame.transform.smoothscale(big, size)
+
+        surface.blit(self.keep(("polygon", shape, fill, edge, width), make), (left, top))
+
+    def lozenge(
+        self,
+        surface: pygame.Surface,
+        centre: tuple[float, float],
+        half: float,
+        fill: Colour,
+        edge: Colour | None = None,
+    ) -> None:
+        x, y = centre
+        corners = [(x - half, y), (x, y - half), (x + half, y), (x, y + half)]
+        self.polygon(surface, corners, fill, edge, 1.3 * self._scale)
 
     def _make(self, kind: Kind, size: tuple[int, int]) -> pygame.Surface:
         make = MAKES[kind]

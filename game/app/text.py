@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
+
+from game.app.shelf import Shelf
 
 WIDEST = 8000
 """No drawn line is wider than this many pixels; a longer one would make a surface of hundreds of megabytes."""
@@ -91,22 +92,13 @@ def _plain(text: str) -> str:
 
 
 class DrawnText:
-    """A cache of drawn lines, the least recently used thrown away first."""
+    """A shelf of drawn lines."""
 
-    def __init__(self, room: int = 600) -> None:
-        self._room = room
-        self._drawn: OrderedDict[tuple[str, pygame.font.Font, tuple[int, ...]], pygame.Surface] = OrderedDict()
+    def __init__(self) -> None:
+        self._shelf = Shelf(6_000_000)
 
     def line(self, text: str, font: pygame.font.Font, colour: tuple[int, int, int]) -> pygame.Surface:
-        key = (text, font, colour)
-        if key in self._drawn:
-            self._drawn.move_to_end(key)
-            return self._drawn[key]
-        drawn = self._draw(clean(text, lines=False), font, colour)
-        self._drawn[key] = drawn
-        if len(self._drawn) > self._room:
-            self._drawn.popitem(last=False)
-        return drawn
+        return self._shelf.keep((text, font, colour), lambda: self._draw(clean(text, lines=False), font, colour))
 
     @staticmethod
     def _draw(text: str, font: pygame.font.Font, colour: tuple[int, int, int]) -> pygame.Surface:

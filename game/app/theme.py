@@ -145,9 +145,5 @@ class Theme:
         around = rect.inflate(self.ring * 2, self.ring * 2)
         pygame.draw.rect(surface, WINE, around, self.ring, border_radius=self.px(4))
         pygame.draw.rect(surface, CANDLE, around, 1, border_radius=self.px(4))
-        stud = self.px(4)
-        for x in (around.left + self.ring // 2, around.right - 1 - self.ring // 2):
-            y = around.centery
-            points = [(x - stud, y), (x, y - stud), (x + stud, y), (x, y + stud)]
-            pygame.draw.polygon(surface, CANDLE, points)
-            pygame.draw.polygon(surface, WINE, points, 1)
+        for x in (around.left + self.ring / 2, around.right - self.ring / 2):
+            self.plates.lozenge(surface, (x, around.centery), self.px(4.5), CANDLE, WINE)

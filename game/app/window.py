@@ -202,6 +202,7 @@ class Window:
             top.root.stale = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
+            top.root.let_go()
         elif event.type == pygame.KEYUP:
             self._held.discard(event.key)
             top.handle(event)

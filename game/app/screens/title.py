@@ -11,7 +11,7 @@ from game.app.screens.base import Screen
 from game.app.screens.title_picture import draw_title_picture
 from game.app.theme import CANDLE, INK_FAINT, PARCHMENT_DARK, Theme
 from game.app.widgets.button import Button
-from game.app.widgets.containers import Column, Row, Space
+from game.app.widgets.containers import Column, Space
 from game.app.widgets.label import Label
 from game.app.widgets.widget import Common, Size, Widget
 
@@ -46,10 +46,11 @@ class TitleScreen(Screen):
             Button(entry.text, entry.do, style="menu", align=0.0, name=f"title {entry.text}") for entry in entries
         ]
         meanings = {id(button): entry.meaning for button, entry in zip(buttons, entries, strict=True)}
-        left = Column(
+        roomy = self.window.size[0] >= self.theme.ems(40) and self.window.size[1] >= self.theme.ems(28)
+        return Column(
             Lettering("Swashbuckler"),
-            Label(SUBTITLE, "subtitle", colour=PARCHMENT_DARK),
-            Space(1.4),
+            Label(SUBTITLE, "subtitle" if roomy else "italic", colour=PARCHMENT_DARK),
+            Space(1.4 if roomy else 0.4),
             Column(*buttons, stretch=True, gap=0.1, width=15),
             Space(0.5),
             _Meaning(buttons, meanings),
@@ -57,9 +58,10 @@ class TitleScreen(Screen):
             Label(f"Version {self._version}" if self._version else "", "small", colour=INK_FAINT),
             gap=0.2,
             pad=1.6,
-            grow=1,
         )
-        return Row(left, gap=0)
+
+    def layout(self, size: tuple[int, int], theme: Theme) -> None:
+        self.rebuild()
 
     def back(self) -> None:
         """There is nothing behind the title; leaving the game is a deliberate choice of the menu."""

@@ -55,8 +55,8 @@ def _draw_rapier(surface: pygame.Surface, centre: tuple[float, float], half: flo
 
     blade = [at(-0.55, 0.012), at(1.0), at(-0.55, -0.012)]
     shadow = [(x + theme.px(4), y + theme.px(6)) for x, y in blade]
-    pygame.draw.polygon(surface, (16, 9, 5), shadow)
-    pygame.draw.polygon(surface, STEEL, blade)
+    theme.plates.polygon(surface, shadow, (16, 9, 5))
+    theme.plates.polygon(surface, blade, STEEL)
     pygame.draw.aaline(surface, (238, 232, 220), at(-0.55, 0.004), at(0.98))
     pygame.draw.line(surface, (70, 42, 24), at(-0.6), at(-0.8), max(3, round(half * 0.04)))
     pygame.draw.line(surface, BRASS, at(-0.58, 0.16), at(-0.58, -0.16), max(3, round(half * 0.022)))

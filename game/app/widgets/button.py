@@ -129,10 +129,7 @@ class Button(Widget):
             pygame.draw.line(surface, GOLD, (inner.left, y), (end, y), theme.px(1.5))
         if self.focused:
             x, y, half = self.rect.left + theme.ems(0.2), self.rect.centery, theme.ems(0.28)
-            pygame.draw.polygon(surface, CANDLE, [(x - half, y), (x, y - half), (x + half, y), (x, y + half)])
-            pygame.draw.polygon(
-                surface, WINE, [(x - half, y), (x, y - half), (x + half, y), (x, y + half)], theme.px(1)
-            )
+            theme.plates.lozenge(surface, (x, y), half, CANDLE, WINE)
 
 
 class HoldButton(Button):

@@ -37,6 +37,10 @@ class Canvas(Widget):
     def _natural(self, theme: Theme, width: int) -> Size:
         return min(width, theme.ems(self._ems)), theme.ems(self._ems)
 
+    def _least(self, theme: Theme, width: int) -> Size:
+        least = theme.ems(self._ems * 2 / 3)
+        return min(width, least), least
+
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         before = surface.get_clip()
         surface.set_clip(self.rect.clip(before))

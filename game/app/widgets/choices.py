@@ -61,9 +61,9 @@ class Toggle(Widget):
         theme.plates.draw(surface, box, "faded" if not self.enabled else "hover" if self.hovered else "well")
         if self.on:
             ink = WINE if self.enabled else INK_FAINT
-            points = [(0.2, 0.5), (0.42, 0.74), (0.82, 0.22)]
-            tick = [(box.left + round(x * side), box.top + round(y * side)) for x, y in points]
-            pygame.draw.lines(surface, ink, False, tick, theme.px(3))
+            points = [(0.18, 0.5), (0.26, 0.42), (0.42, 0.6), (0.76, 0.18), (0.86, 0.26), (0.43, 0.82)]
+            tick = [(box.left + x * side, box.top + y * side) for x, y in points]
+            theme.plates.polygon(surface, tick, ink)
         left = box.right + theme.gap
         room = pygame.Rect(left, self.rect.top, self.rect.right - left, self.rect.height)
         lines = theme.wrap(self._text, "body", room.width)
@@ -163,10 +163,8 @@ class Slider(Widget):
         pygame.draw.rect(surface, GOLD if self.enabled else INK_FAINT, full, border_radius=track.height)
         pygame.draw.rect(surface, ink, track, 1, border_radius=track.height)
         radius = theme.ems(0.45)
-        knob = [(x - radius, track.centery), (x, track.centery - radius), (x + radius, track.centery)]
-        knob.append((x, track.centery + radius))
-        pygame.draw.polygon(surface, WINE if self.hovered or self.pressed else PARCHMENT_LIGHT, knob)
-        pygame.draw.polygon(surface, ink, knob, theme.px(1.5))
+        knob = WINE if self.hovered or self.pressed else PARCHMENT_LIGHT
+        theme.plates.lozenge(surface, (x, track.centery), radius, knob, ink)
         left = track.right + theme.ems(0.5) + theme.gap
         room = pygame.Rect(left, self.rect.top, self.rect.right - left, self.rect.height)
         theme.write(surface, self._words(self.value), room, "strong", ink)
@@ -220,12 +218,6 @@ class Choice(Widget):
         if self.rect.collidepoint(at):
             self.activate()
 
-    def wheel(self, steps: Size) -> bool:
-        if not self.focused:
-            return False
-        self._step(1 if steps[1] > 0 else -1)
-        return True
-
     def act(self, action: Action) -> bool:
         if action is Action.ACCEPT:
             self.activate()
@@ -251,6 +243,6 @@ class Choice(Widget):
         inner.width -= theme.ems(0.9)
         theme.write(surface, self.words, inner, "body", ink)
         x, y, half = self.rect.right - theme.ems(0.85), self.rect.centery, theme.ems(0.26)
-        pygame.draw.polygon(surface, ink, [(x - half, y - half // 2), (x + half, y - half // 2), (x, y + half)])
+        theme.plates.polygon(surface, [(x - half, y - half / 2), (x + half, y - half / 2), (x, y + half * 0.7)], ink)
         if self.focused:
             theme.focus_ring(surface, self.rect)

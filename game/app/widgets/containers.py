@@ -8,7 +8,7 @@ from typing import Unpack
 import pygame
 
 from game.app.plates import Kind
-from game.app.theme import Theme
+from game.app.theme import INK_SOFT, Theme
 from game.app.widgets.widget import Common, Size, Widget
 
 
@@ -232,35 +232,41 @@ class Panel(Column):
 def flourish(surface: pygame.Surface, theme: Theme, rect: pygame.Rect) -> None:
     """A fine rule with a lozenge in its middle."""
     y, middle, half = rect.centery, rect.centerx, max(3, theme.ems(0.18))
-    ink = (103, 82, 62)
     for left, right in ((rect.left, middle - half * 3), (middle + half * 3, rect.right)):
         if right > left:
-            pygame.draw.line(surface, ink, (left, y), (right, y), theme.px(1))
+            pygame.draw.line(surface, INK_SOFT, (left, y), (right, y), theme.px(1))
     for x in (middle - half * 2, middle, middle + half * 2):
         size = half if x == middle else half // 2
-        pygame.draw.polygon(surface, ink, [(x - size, y), (x, y - size), (x + size, y), (x, y + size)])
+        theme.plates.lozenge(surface, (x, y), size, INK_SOFT)
 
 
 class Centred(Container):
-    """One child at its natural size somewhere in the room there is: `across` and `down` from 0 to 1."""
+    """One child at its natural size somewhere in the room there is, not quite at its edges: `across` and `down` from
+    0 to 1."""
 
     def __init__(self, child: Widget, across: float = 0.5, down: float = 0.5, **common: Unpack[Common]) -> None:
         common.setdefault("grow", 1.0)
         super().__init__(child, **common)
-        self._across, self._down = across, down
+        self._child, self._across, self._down = child, across, down
 
     def _natural(self, theme: Theme, width: int) -> Size:
-        return self._children[0].natural(theme, width)
+        return self._around(theme, self._child.natural(theme, max(1, width - 2 * theme.gap)))
 
     def _least(self, theme: Theme, width: int) -> Size:
-        return self._children[0].least(theme, width)
+        return self._around(theme, self._child.least(theme, max(1, width - 2 * theme.gap)))
+
+    @staticmethod
+    def _around(theme: Theme, size: Size) -> Size:
+        return size[0] + 2 * theme.gap, size[1] + 2 * theme.gap
 
     def place(self, theme: Theme, rect: pygame.Rect) -> None:
         super().place(theme, rect)
-        wide, tall = self._children[0].natural(theme, rect.width)
-        tall = min(tall, rect.height)
-        x = rect.left + round((rect.width - wide) * self._across)
-        self._children[0].place(theme, pygame.Rect(x, rect.top + round((rect.height - tall) * self._down), wide, tall))
+        room = rect.inflate(-2 * theme.gap, -2 * theme.gap)
+        wide, tall = self._child.natural(theme, max(1, room.width))
+        tall = min(tall, room.height)
+        x = room.left + round((room.width - wide) * self._across)
+        y = room.top + round((room.height - tall) * self._down)
+        self._child.place(theme, pygame.Rect(x, y, wide, tall))
 
 
 class Layered(Container):

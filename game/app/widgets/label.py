@@ -8,11 +8,12 @@ import pygame
 
 from game.app.theme import INK, INK_SOFT, Colour, Role, Theme
 from game.app.widgets.containers import Column, flourish
-from game.app.widgets.widget import ENDLESS, Common, Size, Watched, Widget
+from game.app.widgets.widget import Common, Size, Watched, Widget
 
 
 class Label(Widget):
-    """Text wrapped to the width it gets. `lines` above 0 cuts after so many lines, with an ellipsis."""
+    """Text wrapped to the width it gets. `lines` above 0 cuts after so many lines, with an ellipsis; a `bullet` stands
+    before the first line, and the others are indented as far."""
 
     text = Watched("")
     colour = Watched(INK)
@@ -25,14 +26,19 @@ class Label(Widget):
         colour: Colour = INK,
         align: float = 0.0,
         lines: int = 0,
+        bullet: str = "",
         **common: Unpack[Common],
     ) -> None:
         super().__init__(**common)
         self.text, self.colour = text, colour
         self.role: Role = role
-        self._align, self._most = align, lines
+        self._align, self._most, self._bullet = align, lines, bullet
+
+    def _hang(self, theme: Theme) -> int:
+        return theme.ems(1.1) if self._bullet else 0
 
     def _wrapped(self, theme: Theme, width: int) -> list[str]:
+        width -= self._hang(theme)
         lines = list(theme.wrap(self.text, self.role, width))
         if self._most and len(lines) > self._most:
             rest = " ".join(lines[self._most - 1 :])
@@ -41,25 +47,27 @@ class Label(Widget):
 
     def _natural(self, theme: Theme, width: int) -> Size:
         lines = self._wrapped(theme, width)
-        wide = max((theme.text_width(line, self.role) for line in lines), default=0)
+        wide = max((theme.text_width(line, self.role) for line in lines), default=0) + self._hang(theme)
         return min(width, wide), theme.line_height(self.role) * len(lines)
 
     def _least(self, theme: Theme, width: int) -> Size:
         wide, tall = self._natural(theme, width)
-        if width == ENDLESS:
-            return min(wide, theme.ems(8)), tall
-        return min(wide, theme.ems(8), width), tall
+        return min(wide, theme.ems(8)), tall
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         lines = self._wrapped(theme, self.rect.width)
         tall = theme.line_height(self.role)
         y = self.rect.top + max(0, self.rect.height - tall * len(lines)) // 2
+        colour = self.colour if self.enabled else INK_SOFT
+        room = pygame.Rect(self.rect.left + self._hang(theme), y, self.rect.width - self._hang(theme), tall)
+        if self._bullet:
+            surface.blit(theme.text(self._bullet, self.role, colour), (self.rect.left + theme.ems(0.35), y))
         clip = surface.get_clip()
         for line in lines:
-            if line and y < clip.bottom and y + tall > clip.top:
-                drawn = theme.text(line, self.role, self.colour if self.enabled else INK_SOFT)
-                surface.blit(drawn, (self.rect.left + round((self.rect.width - drawn.get_width()) * self._align), y))
-            y += tall
+            if line and room.colliderect(clip):
+                drawn = theme.text(line, self.role, colour)
+                surface.blit(drawn, (room.left + round((room.width - drawn.get_width()) * self._align), room.top))
+            room.top += tall
 
 
 class Rule(Widget):
@@ -104,7 +112,7 @@ def prose(text: str) -> Column:
             if line.startswith("# "):
                 widgets.append(Label(line[2:], "heading"))
             elif line.startswith("- "):
-                widgets.append(Label("\u2022 " + line[2:]))
+                widgets.append(Label(line[2:], bullet="•"))
             else:
                 widgets.append(Label(line))
     return Column(*widgets)

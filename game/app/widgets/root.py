@@ -12,10 +12,11 @@ from game.app.widgets import focus
 from game.app.widgets.button import HoldButton
 from game.app.widgets.inputs import STEPS, Action, action_of, chord_of
 from game.app.widgets.layers import BaseLayer, DialogLayer, Layer, PopupLayer
+from game.app.widgets.scroll import Scroll
 from game.app.widgets.tooltip import Tooltip
 from game.app.widgets.widget import Size, Widget
 
-POINTER = {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL}
+POINTER = {pygame.WINDOWLEAVE, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL}
 KEYBOARD = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT}
 
 
@@ -83,7 +84,7 @@ class Root:
         return layer
 
     def _open(self, layer: Layer) -> Layer:
-        self._let_go()
+        self.let_go()
         self.layers.append(layer)
         self.unplaced = self.stale = True
         self._set_focus(layer, next(iter(focus.order(layer)), None), quietly=True)
@@ -92,7 +93,7 @@ class Root:
     def close(self, layer: Layer) -> None:
         """Take the layer away, and all that lies above it."""
         if layer in self.layers[1:]:
-            self._let_go()
+            self.let_go()
             del self.layers[self.layers.index(layer) :]
             self.stale = True
             self._hover(self._pointer)
@@ -171,6 +172,8 @@ class Root:
     def _set_focus(self, layer: Layer, widget: Widget | None, *, quietly: bool = False) -> None:
         if layer.focus is not None:
             layer.focus.focused = False
+            if isinstance(layer.focus, HoldButton):
+                layer.focus.let_go()
         layer.focus = widget
         if widget is not None:
             widget.focused = True
@@ -187,6 +190,10 @@ class Root:
         if not self.layers or event.type not in POINTER | KEYBOARD:
             return False
         self.settle()
+        if event.type == pygame.WINDOWLEAVE:
+            self._pointer = None
+            self._hover(None)
+            return False
         used = self._handle_pointer(event) if event.type in POINTER else self._handle_keyboard(event)
         return used or self.busy
 
@@ -247,7 +254,8 @@ class Root:
         if target is not None:
             self._set_focus(layer, target)
             return True
-        return layer.focus is None and any(widget.act(action) for widget in layer.walk())
+        # What is long is read on even while the focus is on a button beside it.
+        return any(widget.act(action) for widget in layer.walk() if isinstance(widget, Scroll))
 
     def _shortcut(self, chord: str) -> bool:
         for widget in self.top.walk() if chord else ():
@@ -316,7 +324,10 @@ class Root:
         self._hover(at)
         return True
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        """Forget what is being pressed, as when the window loses the keyboard."""
+        if isinstance(self.focus_widget, HoldButton):
+            self.focus_widget.let_go()
         if self._captor:
             self._captor.pressed = False
             if isinstance(self._captor, HoldButton):
@@ -344,8 +355,8 @@ class Root:
             self._hovered = under
         if under and at:
             under.hover(at)
-        if at:
-            told = under
-            while told is not None and not told.tip(at):
-                told = told.parent
+        told = under if at else None
+        while told is not None and not told.tip(at):
+            told = told.parent
+        if at or not self._tooltip.by_keyboard:
             self.stale |= self._tooltip.watch(told, at)

@@ -35,6 +35,10 @@ class Tooltip:
         self._waited, self.shown = 0.0, False
         return changed
 
+    @property
+    def by_keyboard(self) -> bool:
+        return self._at is None
+
     def hurry(self) -> None:
         """Show at once, as when something disabled was clicked."""
         self._waited = KEYBOARD_REST
