@@ -6,7 +6,7 @@ import json
 import math
 import re
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, BinaryIO, NoReturn
 
 MOST_BYTES = 32 * 1024 * 1024
 
@@ -15,16 +15,19 @@ class BadJson(Exception):
     """A file or text that cannot be read as JSON; the message is one line and says where and what to do."""
 
 
-def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """A whole file; `BadJson` if there is none, it cannot be opened, or it is larger than any real one."""
+def read(source: Path | BinaryIO) -> Any:
+    """The value a file or stream holds; `BadJson` also if it cannot be opened or is larger than any real one."""
     try:
-        with path.open("rb") as file:
-            data = file.read(most + 1)
-    except OSError as error:
-        raise BadJson(f"cannot be read: {error.strerror or error}") from error
-    if len(data) > most:
-        raise BadJson(f"is larger than {most // (1024 * 1024)} MB, which no file of this game is")
-    return data
+        if isinstance(source, Path):
+            with source.open("rb") as file:
+                data = file.read(MOST_BYTES + 1)
+        else:
+            data = source.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise BadJson(f"cannot be read: {getattr(error, 'strerror', None) or error}") from error
+    if len(data) > MOST_BYTES:
+        raise BadJson(f"is larger than {MOST_BYTES // (1024 * 1024)} MB, which no file of this game is")
+    return parse(data)
 
 
 def parse(data: bytes | str) -> Any:
@@ -48,10 +51,6 @@ def parse(data: bytes | str) -> Any:
     except ValueError as error:
         raise BadJson("holds a number with too many digits") from error
     return value
-
-
-def read(path: Path) -> Any:
-    return parse(read_bytes(path))
 
 
 class _Odd(ValueError):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.scenarios.scenario import Players, Scenario, ScenarioError, all_scenarios, load, scenarios_in
-from game.scenarios.start import cast, start_game
+from game.scenarios.start import Choices, cast, start_game
 
 __all__ = [
+    "Choices",
     "Players",
     "Scenario",
     "ScenarioError",

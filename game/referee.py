@@ -1,0 +1,133 @@
+"""The referee: one position and its answers in, the events of one turn and the position after it out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from game import json_files, systems
+from game.rules.kernel.decisions import Decision
+from game.rules.kernel.dice import ConstantDice, Dice, ListedDice, OutOfDice, SeededDice
+from game.rules.kernel.system import BadPosition, LoadBoard, System
+from game.systems import UnknownSystem
+
+__all__ = ["FORMAT", "BadPosition", "read", "referee", "run"]
+
+FORMAT = 1
+ENVELOPE = ("seed", "dice", "type")
+"""Keys of a written position that are not the system's. The last line of an answer has a `type`."""
+
+
+def read(source: Path | BinaryIO) -> dict[str, Any]:
+    """A written position. Raises BadPosition for what is no JSON object."""
+    try:
+        return _object(json_files.read(source))
+    except json_files.BadJson as error:
+        raise BadPosition(str(error)) from error
+
+
+def run(position: dict[str, Any]) -> list[dict[str, Any]]:
+    """The events of the turn as written, then the position after it. Raises BadPosition."""
+    data = _object(position)
+    form = data.get("format")
+    if not _whole(form) or form != FORMAT:
+        raise BadPosition(f"format: {_shown(form)}, and this program reads {FORMAT}")
+    key = data.get("system", systems.keys()[0])
+    try:
+        system = systems.system(key) if isinstance(key, str) else None
+    except UnknownSystem as error:
+        raise BadPosition(f"system: {error}") from error
+    if system is None:
+        raise BadPosition(f"system: {_shown(key)} is no name; known: {', '.join(systems.keys())}")
+    return referee(system, data, _load_board)
+
+
+def referee(system: System[Any, Any], data: Mapping[str, Any], load_board: LoadBoard) -> list[dict[str, Any]]:
+    """As `run`, for a system in hand: asks for what is owed until the first of its levels has gone on by one."""
+    dice = _Checked(_dice(data.get("dice"), data.get("seed"), max(system.dice)))
+    body = {key: value for key, value in data.items() if key not in ENVELOPE}
+    position = system.read_position(body, load_board)
+    answer = system.referee(body)
+    began = system.moment(position)[0]
+    lines: list[dict[str, Any]] = []
+    while system.result(position) is None and system.moment(position)[0] == began:
+        answers = {decision.id: _answer(system, position, decision, answer) for decision in system.owed(position)}
+        try:
+            events = system.resolve(position, answers, dice)
+        except OutOfDice as error:
+            raise BadPosition(f"dice: {error}; list more") from error
+        for event in events:
+            position = system.apply(position, event)
+            lines.append(system.write_event(event))
+        if not events:
+            raise BadPosition("nothing can happen in this position")
+    return [*lines, {"type": "position", **system.write_position(position)}]
+
+
+def _answer(system: System[Any, Any], position: Any, decision: Decision, answer: Any) -> Any:
+    given = answer(position, decision)
+    faults = system.faults(system.view(position, decision.seat), decision, given)
+    if faults:
+        fault = faults[0]
+        place = f"{decision.kind} of {decision.about}" + (f", {fault.place}" if fault.place else "")
+        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
+        raise BadPosition(f"{place}: {fault.words}{more}")
+    return given
+
+
+class _Checked:
+    """Dice written down beforehand must fit the dice that are rolled."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+
+    def throw(self, sides: int) -> int:
+        face = self._dice.throw(sides)
+        if face > sides:
+            raise BadPosition(f"dice: a {face} where a die of {sides} sides is rolled")
+        return face
+
+
+def _dice(dice: Any, seed: Any, most: int) -> Dice:
+    if dice is None:
+        if seed is not None and not _whole(seed):
+            raise BadPosition(f"seed: {_shown(seed)} is no whole number")
+        return SeededDice(seed or 0)
+    if _whole(dice):
+        return ConstantDice(_face(dice, "dice", most))
+    if isinstance(dice, Sequence) and not isinstance(dice, str):
+        return ListedDice([_face(face, f"dice.{place}", most) for place, face in enumerate(dice)])
+    raise BadPosition(f"dice: {_shown(dice)}; write null, a number from 1 to {most}, or a list of such numbers")
+
+
+def _face(face: Any, place: str, most: int) -> int:
+    if not _whole(face) or not 1 <= face <= most:
+        raise BadPosition(f"{place}: {_shown(face)} is no face of a die; write a number from 1 to {most}")
+    return int(face)
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _object(data: Any) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise BadPosition(f"a position is an object {{...}}, not {_shown(data)}")
+    return data
+
+
+def _shown(value: Any) -> str:
+    text = json.dumps(value, default=str)
+    return text if len(text) <= 40 else text[:40] + "..."
+
+
+def _load_board(name: str) -> tuple[Any, Any]:
+    from game.maps import MapError, load_board
+
+    try:
+        return load_board(name)
+    except MapError as error:
+        more = f" (and {len(error.faults) - 1} more; see `check`)" if len(error.faults) > 1 else ""
+        raise BadPosition(f"board.map: {error.faults[0]}{more}") from error
