@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Literal
 
 import pygame
@@ -64,7 +66,7 @@ class Overlay:
 
 def draw_highlights(drawing: Drawing, highlights: Mapping[Style, frozenset[str]]) -> None:
     for style, squares in highlights.items():
-        tile = drawing.sprites.keep(("light", style, drawing.zoom), lambda style=style: _tile(style, drawing.zoom))
+        tile = drawing.sprites.keep(("light", style, drawing.zoom), partial(_tile, style, drawing.zoom))
         for square in sorted(squares):
             cell = drawing.camera.square(*drawing.board.row_column(square))
             if cell.colliderect(drawing.camera.port):
@@ -126,7 +128,7 @@ def _line(
     dashed: bool,
     dash: float,
 ) -> None:
-    for start, stop in zip(pixels, pixels[1:], strict=False):
+    for start, stop in itertools.pairwise(pixels):
         length = start.distance_to(stop)
         if not dashed:
             _bar(surface, start, stop, colour, width)

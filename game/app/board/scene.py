@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from game.app.board.camera import Point
 from game.rules.grid import Board, Direction
@@ -33,7 +33,9 @@ class Pose:
 
 
 class Effect(Protocol):
-    """Something drawn above the tokens for a moment."""
+    """Something drawn above the tokens for a moment. `moves`: it is left out where nothing may move."""
+
+    moves: ClassVar[bool]
 
     def draw(self, drawing: Drawing) -> None: ...
 
