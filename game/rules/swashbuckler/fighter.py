@@ -8,18 +8,12 @@ from enum import StrEnum
 from game.rules.grid import Direction
 from game.rules.swashbuckler.parts import Part
 from game.rules.swashbuckler.plot import Plot
-from game.rules.swashbuckler.weapons import WeaponKind
+from game.rules.swashbuckler.weapons import Handedness, WeaponKind
 
 
 class Posture(StrEnum):
     STANDING = "standing"
     PRONE = "prone"
-
-
-class Handedness(StrEnum):
-    RIGHT = "right"
-    LEFT = "left"
-    BOTH = "both"
 
 
 class Faction(StrEnum):
@@ -59,7 +53,7 @@ class Fighter:
 
     `stunned`, `resting`: boxes circled, or due as rests, at the start of the turn, both from box 1 (R12.2).
     `under`: beneath a table. `walked`: squares his own orders have moved him this turn (R12.1).
-    `came_up`: his order of this step has been reached (R6). `strode`: his last order moved him (R9.7).
+    `strode`: his last order moved him; `tail`: what stood in boxes 5 and 6 of the turn before (R9.7). `dazzled`: a hat or mug has stunned him this turn (R13).
     """
 
     id: str
@@ -84,9 +78,9 @@ class Fighter:
     dealt: int = 0
     plot: Plot = field(default_factory=Plot)
     walked: int = 0
-    came_up: bool = False
     strode: bool = False
     dazzled: bool = False
+    tail: tuple[str, str] = ("", "")
 
     @property
     def here(self) -> str:

@@ -38,3 +38,9 @@ class Plot:
     def free_from(self, step: int) -> int:
         """The first box after `step` that may be written in (R5.3, R12.3); 7 if there is none."""
         return max([step, *self.circled, *self.due]) + 1 if self.circled or self.due else step + 1
+
+    @property
+    def tail(self) -> tuple[str, str]:
+        """The codes in boxes 5 and 6, which a run may go on from in the next turn (R9.7)."""
+        fifth, sixth = self.order(BOXES - 1), self.order(BOXES)
+        return (fifth.code if fifth else "", sixth.code if sixth else "")

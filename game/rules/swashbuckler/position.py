@@ -13,10 +13,11 @@ from game.rules.swashbuckler.pieces import Kind, Piece
 
 
 class Phase(StrEnum):
-    """What is owed next: set up, plots, re-plots after a stun, or nothing any more."""
+    """What comes next: setting up, plots, a step in play, re-plots after a stun, or nothing any more."""
 
     SET_UP = "set_up"
     PLOTTING = "plotting"
+    PLAYING = "playing"
     REPLOTTING = "replotting"
     OVER = "over"
 

@@ -43,6 +43,7 @@ class Reason(StrEnum):
     HALF_BODY = "half_body"
     MOVED_ALREADY = "moved_already"
     UNDER_TABLE = "under_table"
+    KNOCKED_ASIDE = "knocked_aside"
     NO_RUN_UP = "no_run_up"
 
 
@@ -84,5 +85,6 @@ WORDS: dict[Reason, str] = {
     Reason.HALF_BODY: "his wounds do not allow it",
     Reason.MOVED_ALREADY: "his wounds let him move only one square a turn",
     Reason.UNDER_TABLE: "there is a table over him",
+    Reason.KNOCKED_ASIDE: "he has been knocked aside first",
     Reason.NO_RUN_UP: "the order before it did not move him",
 }

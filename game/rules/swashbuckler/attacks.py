@@ -1,0 +1,170 @@
+"""One attack with sword or dagger: parried or not, its column, its roll (R8.4, R8.8 to R8.11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.grid import Direction
+from game.rules.swashbuckler import events as e
+from game.rules.swashbuckler.fighter import Fighter, Weapon
+from game.rules.swashbuckler.harm import Harm
+from game.rules.swashbuckler.reach import defensible, lunge_directions
+from game.rules.swashbuckler.resolution import Resolution
+from game.rules.swashbuckler.weapons import WeaponKind
+
+LUNGES = ("lunge", "running_lunge", "riposte", "stab")
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """`manner`: lunge, running_lunge, riposte, stab or slash. `ran`: he stepped before a running lunge."""
+
+    attacker: Fighter
+    target: Fighter
+    manner: str
+    weapon: Weapon
+    ran: bool = False
+
+    @property
+    def order(self) -> tuple[str, str]:
+        """Dice fall by the attacker's id, then the target's (referee: dice)."""
+        return (self.attacker.id, self.target.id)
+
+
+def strike(resolution: Resolution, harm: Harm, attack: Strike) -> bool:
+    """Roll one attack and add its wound to the batch; returns whether it was turned instead."""
+    target = attack.target
+    why = indefensible_because(resolution, target, direction_of(resolution, attack))
+    weapon = defending_weapon(target)
+    if not why and weapon and weapon.kind is WeaponKind.DAGGER and attack.weapon.kind.is_sword:
+        face = resolution.roll("dagger against sword", attack.attacker.id, target.id)
+        if face >= resolution.card.indefensible.dagger_against_sword_from:
+            why = ("dagger_against_sword",)
+    if not why and weapon and parries(resolution, target, direction_of(resolution, attack)):
+        resolution.emit(
+            e.Parried,
+            fighter=target.id,
+            attacker=attack.attacker.id,
+            manner=attack.manner,
+            weapon=weapon.kind.value,
+        )
+        _try_weapons(resolution, attack, weapon)
+        return True
+    _roll(resolution, harm, attack, why)
+    return False
+
+
+def direction_of(resolution: Resolution, attack: Strike) -> Direction:
+    """From the defender to the attacker."""
+    direction = resolution.position.board.direction(attack.target.here, attack.attacker.here)
+    assert direction is not None, "an attack reaches one square"
+    return direction
+
+
+def defending_weapon(fighter: Fighter) -> Weapon | None:
+    """He defends with the sword if he has one (R8.8)."""
+    return fighter.sword or fighter.dagger
+
+
+def indefensible_because(resolution: Resolution, target: Fighter, direction: Direction) -> tuple[str, ...]:
+    """Why an attack from that direction is Indefensible, by code (card: Indefensible Situations)."""
+    why = []
+    if not defensible(resolution, target, direction):
+        why.append("square")
+    if resolution.is_stunned(target):
+        why.append("stunned")
+    order = resolution.order_of(target)
+    if order is not None and resolution.card.orders[order.code].indefensible:
+        why.append("busy")
+    if defending_weapon(target) is None:
+        why.append("no_weapon")
+    return tuple(why)
+
+
+def parries(resolution: Resolution, fighter: Fighter, direction: Direction) -> bool:
+    """A parry turns what comes from the S squares, a parry & lunge only from the L squares (R8.4, R8.5)."""
+    order = resolution.order_of(fighter)
+    if order is None or fighter.chest is not None:
+        return False
+    if order.code == "PN":
+        return direction in lunge_directions(resolution, fighter)
+    return order.code == "P" and defensible(resolution, fighter, direction)
+
+
+def modifiers(resolution: Resolution, attack: Strike) -> tuple[tuple[str, int], ...]:
+    """Column modifiers by code and amount (R8.10, R13)."""
+    position, amounts = resolution.position, resolution.card.modifiers
+    attacker, target = attack.attacker, attack.target
+    higher = position.level(target) > position.level(attacker)
+    slash = attack.manner == "slash"
+    applies = {
+        "parry_and_lunge": attack.manner == "riposte",
+        "running_lunge": attack.ran,
+        "defender_half_body": target.half_body_gone,
+        "attacker_half_body": attacker.half_body_gone,
+        "slash": slash and not higher,
+        "lunge_higher": attack.manner in LUNGES and higher,
+        "slash_higher": slash and higher,
+        "strange_weapon": "strange_weapons" in position.options
+        and attack.weapon.kind.is_sword
+        and attack.weapon.kind is not attacker.own_sword,
+    }
+    found = [(code, amounts[code]) for code, holds in applies.items() if holds]
+    if "strength" in position.options:
+        amount = resolution.card.strength_modifier(attacker.strength)
+        if amount:
+            found.append(("strength", amount))
+    return tuple(found)
+
+
+def column_of(resolution: Resolution, attack: Strike, indefensible: bool) -> tuple[int, int]:
+    """(Expertise difference, printed column after modifiers) (R8.9)."""
+    card, options = resolution.card, resolution.position.options
+    expertise = card.indefensible.defender_expertise if indefensible else attack.target.expertise
+    difference = attack.attacker.expertise - expertise
+    shift = sum(amount for _, amount in modifiers(resolution, attack))
+    column = card.attacks.shift(card.attacks.column(difference), shift, "range_columns" in options)
+    return difference, column
+
+
+def _roll(resolution: Resolution, harm: Harm, attack: Strike, why: tuple[str, ...]) -> None:
+    attacker, target = attack.attacker, attack.target
+    difference, column = column_of(resolution, attack, bool(why))
+    shown = resolution.roll_d66("attack", attacker.id, target.id)
+    roll = shown + (resolution.card.indefensible.plus if why else 0)
+    wound = resolution.card.attacks.cell(column, roll)
+    resolution.emit(
+        e.Attack,
+        attacker=attacker.id,
+        target=target.id,
+        manner=attack.manner,
+        weapon=attack.weapon.kind.value,
+        difference=difference,
+        modifiers=modifiers(resolution, attack),
+        column=column,
+        indefensible=bool(why),
+        why=why,
+        shown=shown,
+        roll=roll,
+        result=str(wound) if wound else None,
+    )
+    if wound:
+        harm.injure(target.id, wound, attacker.id)
+
+
+def _try_weapons(resolution: Resolution, attack: Strike, parrying: Weapon) -> None:
+    """After an attack is turned, a d6 on the card's chart for the two weapons that met (R13)."""
+    if "broken_weapons" not in resolution.position.options:
+        return
+    chance = resolution.card.broken.result(attack.weapon.kind, parrying.kind)
+    if chance is None:
+        return
+    if resolution.roll("broken weapon", attack.attacker.id, attack.target.id) > chance.faces:
+        return
+    loser, weapon, winner = attack.target, parrying, attack.attacker
+    if attack.weapon.kind is chance.breaks:
+        loser, weapon, winner = attack.attacker, attack.weapon, attack.target
+    if any(each.id == weapon.id for each in resolution.position.fighters[loser.id].weapons):
+        resolution.emit(
+            e.WeaponBroke, fighter=loser.id, piece=weapon.id, kind=weapon.kind.value, by=winner.id
+        )
