@@ -11,6 +11,7 @@ from game.app.board.camera import Point
 from game.app.board.drawing import Drawing, coarse
 from game.app.board.scene import Pose
 from game.app.board.sprites import SQUARE, blit_middle
+from game.app.theme import INK_SOFT
 from game.rules.kernel.tokens import Token
 
 HAND_CANVAS = 48 / SQUARE
@@ -18,6 +19,9 @@ HAND_CANVAS = 48 / SQUARE
 BLADES = {"rapier": 94, "cutlass": 76, "dagger": 48}
 BADGE = 0.34
 """of a square"""
+BADGE_TURN, BADGE_OFF = 135.0, 0.48
+PEEK_TURN = 225.0
+"""Degrees from where he looks: badge and what lies at his feet are behind him, out of his weapons' way."""
 
 
 def draw(drawing: Drawing, token: Token, pose: Pose) -> None:
@@ -108,13 +112,38 @@ def _shadow(drawing: Drawing, pose: Pose) -> None:
 
 
 def draw_badge(drawing: Drawing, token: Token, pose: Pose) -> None:
-    """The badge at the figure's lower right, upright whatever way he faces."""
+    """The badge behind the figure's right shoulder, clear of what he holds, and upright whatever way he faces."""
     if token.side is None or pose.fade <= 0:
         return
     size = max(12, round(drawing.zoom * BADGE), min(drawing.theme.px(14), drawing.zoom // 2))
-    off = 0.5 - BADGE / 2
-    at = drawing.at((pose.x + off, pose.y + off - pose.lift))
+    at = drawing.at(forward((pose.x, pose.y - pose.lift), pose.angle + BADGE_TURN, BADGE_OFF))
     drawing.badge(drawing.sides.look(token.side), token.label, size, at, pose.fade)
+
+
+def draw_pointer(drawing: Drawing, token: Token, pose: Pose) -> None:
+    """A small arrowhead on the ground before a figure, in its side's colour."""
+    if token.facing is None or pose.fade < 1:
+        return
+    colour = drawing.sides.look(token.side).colour if token.side else INK_SOFT
+    size = max(6, round(drawing.zoom * 0.2))
+
+    def make() -> pygame.Surface:
+        big = pygame.Surface((size * 3, size * 3), pygame.SRCALPHA)
+        corners = [(size * x, size * y) for x, y in ((1.5, 0.3), (2.7, 2.1), (1.5, 1.6), (0.3, 2.1))]
+        pygame.draw.polygon(big, colour, corners)
+        pygame.draw.polygon(big, (36, 22, 13), corners, max(3, size // 5))
+        return pygame.transform.smoothscale(big, (size, size))
+
+    made = drawing.sprites.turned(("pointer", colour, size), make, 1.0, pose.angle)
+    blit_middle(drawing.surface, made, drawing.at(forward((pose.x, pose.y), pose.angle, 0.43)))
+
+
+def draw_underfoot(drawing: Drawing, thing: Token, figure: Pose, number: int) -> None:
+    """A small picture, behind a figure, of what lies in his square beneath him; `number` of several."""
+    look = looks.look(drawing.board, thing)
+    made = looks.still(drawing.sprites, look, drawing.zoom * 0.45, look.turn)
+    point = forward((figure.x, figure.y), figure.angle + PEEK_TURN, 0.48)
+    blit_middle(drawing.surface, made, drawing.at((point[0], point[1] - 0.2 * number)))
 
 
 def draw_marks(drawing: Drawing, token: Token, pose: Pose) -> None:

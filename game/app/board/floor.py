@@ -44,7 +44,7 @@ def paint(board: Board) -> pygame.Surface:
 
 
 def grid(board: Board, size: tuple[int, int]) -> pygame.Surface:
-    """Thin lines between squares that can be stood on, and dots of light where an exit leads out; transparent."""
+    """Thin lines round the squares that can be stood on; transparent elsewhere."""
     picture = pygame.Surface(size, pygame.SRCALPHA)
     across, down = size[0] / board.columns, size[1] / board.rows
     for square in board:
@@ -53,7 +53,7 @@ def grid(board: Board, size: tuple[int, int]) -> pygame.Surface:
         row, column = board.row_column(square)
         left, top = round(column * across), round(row * down)
         right, bottom = round((column + 1) * across), round((row + 1) * down)
-        pygame.draw.rect(picture, (*INK, 46), (left, top, right - left + 1, bottom - top + 1), 1)
+        pygame.draw.rect(picture, (*INK, 92), (left, top, right - left + 1, bottom - top + 1), 1)
     return picture
 
 

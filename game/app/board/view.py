@@ -23,6 +23,8 @@ from game.rules.kernel.tokens import Token
 
 SLIP = 6
 """A press that moves further than so many pixels drags the board instead of picking a square."""
+OVERHEAD = 0.4
+"""how solid what hangs above a figure is drawn"""
 NUDGE = 0.8
 """squares that an arrow with Shift moves the view"""
 
@@ -277,8 +279,7 @@ class BoardView(Canvas):
         drawing = Drawing(surface, self.board, self.camera, self._sprites, self.sides, theme)
         port, before = self._port, surface.get_clip()
         surface.set_clip(port.clip(before))
-        surface.fill(NIGHT, port)
-        surface.blit(self._scaled_floor(), self.camera.origin)
+        self._draw_floor(surface, theme, port)
         overlay.draw_highlights(drawing, self.overlay.highlights)
         self._draw_tokens(drawing)
         for arrow in self.overlay.arrows:
@@ -293,19 +294,42 @@ class BoardView(Canvas):
             coordinates.draw(surface, theme, self.rect, self.board, self.camera)
 
     def _draw_tokens(self, drawing: Drawing) -> None:
-        shown: list[tuple[Token, Pose]] = []
-        for token in sorted(self.scene.tokens, key=lambda each: each.layer):
-            pose = self.scene.poses.get(token.id)
-            if pose is None:
-                if not token.squares:
-                    continue
-                pose = rest(self.board, token)
-            figures.draw(drawing, token, pose)
-            if token.figure:
-                shown.append((token, pose))
+        poses = self.scene.poses
+        tokens = sorted((each for each in self.scene.tokens if each.squares), key=lambda each: each.layer)
+        shown = [(token, poses.get(token.id) or rest(self.board, token)) for token in tokens]
+        standing = {token.squares[0]: (token, pose) for token, pose in shown if token.figure}
+        underfoot: list[tuple[Token, Pose]] = []
         for token, pose in shown:
-            figures.draw_marks(drawing, token, pose)
-            figures.draw_badge(drawing, token, pose)
+            figure = standing.get(token.squares[0])
+            if token.figure:
+                figures.draw_pointer(drawing, token, pose)
+            elif figure and len(token.squares) == 1 and token.id not in poses:
+                if token.layer > figure[0].layer:
+                    # What hangs above a figure must not hide it.
+                    pose.fade = min(pose.fade, OVERHEAD)
+                elif token.layer and figure[0].id not in poses:
+                    underfoot.append((token, figure[1]))
+            figures.draw(drawing, token, pose)
+        for number, (thing, pose) in enumerate(underfoot):
+            before = sum(other is pose for _, other in underfoot[:number])
+            figures.draw_underfoot(drawing, thing, pose, before)
+        for token, pose in shown:
+            if token.figure:
+                figures.draw_marks(drawing, token, pose)
+                figures.draw_badge(drawing, token, pose)
+
+    def _draw_floor(self, surface: pygame.Surface, theme: Theme, port: pygame.Rect) -> None:
+        made = self._scaled_floor()
+        cover = made.get_rect(topleft=self.camera.origin)
+        if not cover.contains(port):
+            clip = surface.get_clip()
+            backdrop = theme.plates.backdrop(port.size)
+            for margin in _around(port, cover):
+                surface.set_clip(margin.clip(clip))
+                surface.blit(backdrop, port)
+                pygame.draw.rect(surface, NIGHT, cover.inflate(8, 8), 4, border_radius=3)
+            surface.set_clip(clip)
+        surface.blit(made, cover)
 
     def _scaled_floor(self) -> pygame.Surface:
         size = (self.board.columns * self.camera.zoom, self.board.rows * self.camera.zoom)
@@ -338,6 +362,19 @@ class BoardView(Canvas):
     def recall(self, memory: Any) -> None:
         self.camera.zoom, self.camera.centre, self.camera.fitted, cursor = memory
         self.cursor = cursor if cursor in self.board else None
+
+
+def _around(port: pygame.Rect, cover: pygame.Rect) -> list[pygame.Rect]:
+    """What of the port is not covered, in up to four pieces."""
+    inner = port.clip(cover)
+    if not inner:
+        return [port]
+    return [
+        pygame.Rect(port.left, port.top, port.width, inner.top - port.top),
+        pygame.Rect(port.left, inner.bottom, port.width, port.bottom - inner.bottom),
+        pygame.Rect(port.left, inner.top, inner.left - port.left, inner.height),
+        pygame.Rect(inner.right, inner.top, port.right - inner.right, inner.height),
+    ]
 
 
 PANS = {pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1), pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0)}
