@@ -1,0 +1,178 @@
+"""The command line. Each command brings in what it needs when it runs, so that none waits for the others."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+
+DEFAULT_SCENARIO = "tavern_brawl"
+
+app = typer.Typer(
+    name="swashbuckler",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Swashbuckler: plot six steps in secret, then watch the tavern erupt. Without a command the game starts.",
+)
+
+Scenario = Annotated[str, typer.Option("--scenario", help="Key of a scenario; `scenarios` lists them.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    app()
+
+
+@app.callback(invoke_without_command=True)
+def play(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+) -> None:
+    if version:
+        from game.version import program_version
+
+        typer.echo(f"Swashbuckler {program_version()}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        from game.app.main import run
+
+        run()
+
+
+@app.command()
+def referee(
+    position: Annotated[str, typer.Argument(help="A position as a JSON file, or - for standard input.")],
+) -> None:
+    """Resolve one turn of a written position.
+
+    Prints one event a line as JSON, and last the position after it, which can be fed in again."""
+    from game import referee as rules_without_window
+
+    source = sys.stdin.buffer if position == "-" else Path(position)
+    name = "standard input" if position == "-" else position
+    try:
+        lines = rules_without_window.run(rules_without_window.read(source))
+    except rules_without_window.BadPosition as error:
+        _refuse(f"{name}: {error}")
+    for line in lines:
+        typer.echo(json.dumps(line, separators=(",", ":")))
+
+
+@app.command()
+def scenarios() -> None:
+    """List the scenarios: key, players, and what they are."""
+    from game.scenarios import all_scenarios
+
+    for scenario in all_scenarios():
+        players = f"{scenario.players.min}-{scenario.players.max} players"
+        typer.echo(f"{scenario.key:16} {players:12} {scenario.title}: {scenario.summary}")
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 20,
+    seed: Annotated[int, typer.Option(min=0, max=2**32, help="Seed of the first; the next takes the next.")] = 1,
+    scenario: Scenario = DEFAULT_SCENARIO,
+    players: Annotated[str, typer.Option(help="Temperaments by seat, with commas; they repeat as needed.")] = "",
+    options: Annotated[str, typer.Option(help="Optional rules, with commas.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Let computer players fight many games."""
+    from game.sim import report
+
+    try:
+        summary = report.run(scenario, games, seed, _words(players), _words(options))
+    except report.CannotSimulate as error:
+        _refuse(str(error))
+    typer.echo(json.dumps(summary.as_json(), indent=1) if as_json else report.in_words(summary))
+
+
+@app.command()
+def bench(as_json: AsJson = False) -> None:
+    """Measure this machine: turns and events a second."""
+    from game.sim import bench as benchmarks
+
+    measures = benchmarks.measure()
+    if as_json:
+        typer.echo(json.dumps({measure.name: measure.value for measure in measures}, indent=1))
+        return
+    for measure in measures:
+        typer.echo(f"{measure.words:46} {measure.value:12,.1f} {measure.unit}")
+
+
+@app.command()
+def check(
+    maps: Annotated[list[str] | None, typer.Argument(help="Map files; without any, the game's own.")] = None,
+) -> None:
+    """Look for faults in maps.
+
+    Exit code 0: all can be played; 1: not all; 2: a file cannot be read."""
+    from game import places
+    from game.maps import Severity, check_map
+
+    chosen = maps or [f"maps/{path.name}" for path in sorted(places.maps().glob("*.tmx"))]
+    worst = 0
+    for name in chosen:
+        faults = check_map(name)
+        for fault in faults:
+            typer.echo(str(fault))
+        errors = [fault for fault in faults if fault.severity is Severity.ERROR]
+        if not faults:
+            typer.echo(f"{name}: no faults")
+        if errors:
+            worst = max(worst, 1 if places.find_map(name).is_file() else 2)
+    raise typer.Exit(worst)
+
+
+@app.command()
+def replay(save: Annotated[str, typer.Argument(help="A saved game.")]) -> None:
+    """Print the log of a saved game in words.
+
+    Of a game that is not over, only what all its players know."""
+    from game import saves
+    from game.app.animation.chronicle import Chronicle
+
+    try:
+        game = saves.read(Path(save))
+    except saves.SaveError as error:
+        _refuse(str(error))
+    start, events = game.start, game.events
+    if game.result is None:
+        nobody = ""
+        start = game.system.view(start, nobody)
+        events = [shown for event in events if (shown := game.system.show(event, nobody)) is not None]
+    for line in Chronicle(game.system, start, events).lines():
+        typer.echo(f"\n{line.text}" if line.heading else f"  {line.text}")
+
+
+@app.command()
+def rules() -> None:
+    """List the orders a plot is written with."""
+    from game.card_files import load_card
+
+    group: Any = None
+    for order in load_card().orders.values():
+        if order.group != group:
+            group = order.group
+            typer.echo(f"\n{group.capitalize()}")
+        rests = "as levels" if order.rests == "levels" else order.rests
+        parameter = " ".join(order.parameter.choices) if order.parameter else ""
+        optional = " (optional)" if order.optional else ""
+        typer.echo(f"  {order.code:4}{parameter:12} rests {rests!s:10} {order.name}{optional}: {order.meaning}")
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def _refuse(words: str) -> NoReturn:
+    """One line on standard error, and exit code 2."""
+    typer.echo(" ".join(words.split()), err=True)
+    raise typer.Exit(2)

@@ -1,0 +1,73 @@
+"""The `simulate` command: from words to games, and from their sums to words."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import cycle, islice
+from typing import TypeVar
+
+from game import ai, scenarios, systems
+from game.maps import MapError
+from game.sim.playing import simulate
+from game.sim.statistics import Share, Summary, summary_of
+
+Item = TypeVar("Item")
+
+
+class CannotSimulate(Exception):
+    """What was asked for cannot be played; one line with the remedy."""
+
+
+def run(key: str, games: int, seed: int, players: Sequence[str], options: Sequence[str]) -> Summary:
+    """So many games from that seed on; `players` repeat until each seat has one. Raises CannotSimulate."""
+    try:
+        scenario = scenarios.load(key)
+        system = systems.system(scenario.system)
+        temperaments = list(players) or list(ai.TEMPERAMENTS)
+        for temperament in temperaments:
+            if temperament not in ai.TEMPERAMENTS:
+                known = ", ".join(ai.TEMPERAMENTS)
+                raise CannotSimulate(f"--players: there is no temperament {temperament!r}; choose of: {known}")
+        count = max(len(players), scenario.players.min)
+        seats = list(islice(cycle(temperaments), count))
+        seeds = _with_bar(range(seed, seed + games), games)
+        return summary_of(simulate(system, scenario, seeds, seats, options=options))
+    except (scenarios.ScenarioError, systems.UnknownSystem) as error:
+        raise CannotSimulate(str(error)) from error
+    except MapError as error:
+        raise CannotSimulate(str(error.faults[0])) from error
+
+
+def in_words(summary: Summary) -> str:
+    mean, least, most = summary.length
+    lines = [
+        f"{summary.games} games: {summary.draws} draws, {summary.unfinished} unfinished, "
+        f"{mean:g} turns on average ({least} to {most})",
+        *_shares("By side", summary.sides),
+        *_shares("By seat", summary.seats),
+        *_shares("By temperament", summary.temperaments),
+        "How they ended",
+        *(f"  {reason:24} {count:7}" for reason, count in summary.reasons.items()),
+        "Events in a game, on average",
+        *(f"  {kind:24} {count:10.2f}" for kind, count in summary.happened.items()),
+    ]
+    if summary.passed:
+        lines.append(f"{summary.passed} answers of computer players had faults and were replaced")
+    return "\n".join(lines)
+
+
+def _shares(heading: str, shares: dict[str, Share]) -> list[str]:
+    rows = [f"  {name:24} {share.won:7} of {share.played:6} {share.percent:6.1f} %" for name, share in shares.items()]
+    return [heading, *rows]
+
+
+def _with_bar(items: Iterable[Item], count: int) -> Iterator[Item]:
+    """The items, with a bar on the terminal if somebody watches one."""
+    if not sys.stderr.isatty():
+        yield from items
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(items, "Fighting", total=count, console=Console(stderr=True), transient=True)
