@@ -48,9 +48,9 @@ ROLES: dict[Role, Type] = {
     "italic": Type("italic", 1.0),
     "button": Type("semibold", 1.0),
     "heading": Type("semibold", 1.4),
-    "menu": Type("semibold", 1.35),
-    "subtitle": Type("italic", 1.4),
-    "title": Type("bold", 3.9),
+    "menu": Type("semibold", 1.5),
+    "subtitle": Type("italic", 1.45),
+    "title": Type("bold", 5.0),
 }
 
 BODY_PIXELS = 18

@@ -145,6 +145,8 @@ class Window:
                 pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
             else:
                 pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+                if self.size != self._windowed:  # some drivers leave the full screen's size at first
+                    pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
         except pygame.error as fault:
             log.warning("The screen mode cannot be changed here (%s).", fault)
             return False

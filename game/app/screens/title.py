@@ -46,18 +46,18 @@ class TitleScreen(Screen):
             Button(entry.text, entry.do, style="menu", align=0.0, name=f"title {entry.text}") for entry in entries
         ]
         meanings = {id(button): entry.meaning for button, entry in zip(buttons, entries, strict=True)}
-        roomy = self.window.size[0] >= self.theme.ems(40) and self.window.size[1] >= self.theme.ems(28)
+        roomy = self.window.size[0] >= self.theme.ems(40) and self.window.size[1] >= self.theme.ems(32)
         return Column(
             Lettering("Swashbuckler"),
             Label(SUBTITLE, "subtitle" if roomy else "italic", colour=PARCHMENT_DARK),
             Space(1.4 if roomy else 0.4),
-            Column(*buttons, stretch=True, gap=0.1, width=15),
+            Column(*buttons, stretch=True, gap=0.1, width=16),
             Space(0.5),
             _Meaning(buttons, meanings),
             Space(grow=1),
             Label(f"Version {self._version}" if self._version else "", "small", colour=INK_FAINT),
             gap=0.2,
-            pad=1.6,
+            pad=2.4 if roomy else 1.0,
         )
 
     def layout(self, size: tuple[int, int], theme: Theme) -> None:

@@ -117,6 +117,7 @@ class ListBox(Widget):
             tall = self._row_height(self._theme)
             if self.scroller.show(tall * index, tall * (index + 1)):
                 self.redraw()
+            self.reveal(self.row(index))
         if self.items and index != self.chosen:
             self.chosen = index
             if self._chose:

@@ -133,7 +133,7 @@ class Root:
             self.unplaced = False
             for layer in self.layers:
                 layer.place(self.theme, self.rect)
-            if self.focus_widget and not self.focus_widget.can_focus:
+            if self.focus_widget and self.focus_widget not in focus.order(self.top):
                 self._set_focus(self.top, next(iter(focus.order(self.top)), None), quietly=True)
             if self._captor is None:
                 self._hover(self._pointer)

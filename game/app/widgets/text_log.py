@@ -174,6 +174,7 @@ class TextLog(Widget):
             return False
         self.chosen = index
         self._scrolled(self.scroller.show(self._tops[index], self._tops[index + 1]))
+        self.reveal(self.row(index))
         self.redraw()
         return True
 
