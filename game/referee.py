@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -16,8 +16,8 @@ from game.systems import UnknownSystem
 __all__ = ["FORMAT", "BadPosition", "read", "referee", "run"]
 
 FORMAT = 1
-ENVELOPE = ("seed", "dice", "type")
-"""Keys of a written position that are not the system's. The last line of an answer has a `type`."""
+TYPE = "type"
+"""A key that the last line of an answer has, so that it may stand in a position that is fed back in."""
 
 
 def read(source: Path | BinaryIO) -> dict[str, Any]:
@@ -46,10 +46,10 @@ def run(position: dict[str, Any]) -> list[dict[str, Any]]:
 
 def referee(system: System[Any, Any], data: Mapping[str, Any], load_board: LoadBoard) -> list[dict[str, Any]]:
     """As `run`, for a system in hand: asks for what is owed until the first of its levels has gone on by one."""
-    dice = _Checked(_dice(data.get("dice"), data.get("seed"), max(system.dice)))
-    body = {key: value for key, value in data.items() if key not in ENVELOPE}
-    position = system.read_position(body, load_board)
-    answer = system.referee(body)
+    written = {key: value for key, value in data.items() if key != TYPE}
+    dice = _Checked(_dice(data.get("dice"), data.get("seed")))
+    position = system.read_position(written, load_board)
+    answer = system.referee(written)
     began = system.moment(position)[0]
     lines: list[dict[str, Any]] = []
     while system.result(position) is None and system.moment(position)[0] == began:
@@ -90,21 +90,19 @@ class _Checked:
         return face
 
 
-def _dice(dice: Any, seed: Any, most: int) -> Dice:
+def _dice(dice: Any, seed: Any) -> Dice:
     if dice is None:
         if seed is not None and not _whole(seed):
             raise BadPosition(f"seed: {_shown(seed)} is no whole number")
         return SeededDice(seed or 0)
-    if _whole(dice):
-        return ConstantDice(_face(dice, "dice", most))
-    if isinstance(dice, Sequence) and not isinstance(dice, str):
-        return ListedDice([_face(face, f"dice.{place}", most) for place, face in enumerate(dice)])
-    raise BadPosition(f"dice: {_shown(dice)}; write null, a number from 1 to {most}, or a list of such numbers")
+    if isinstance(dice, list):
+        return ListedDice([_face(face, f"dice.{place}") for place, face in enumerate(dice)])
+    return ConstantDice(_face(dice, "dice"))
 
 
-def _face(face: Any, place: str, most: int) -> int:
-    if not _whole(face) or not 1 <= face <= most:
-        raise BadPosition(f"{place}: {_shown(face)} is no face of a die; write a number from 1 to {most}")
+def _face(face: Any, place: str) -> int:
+    if not _whole(face) or face < 1:
+        raise BadPosition(f"{place}: {_shown(face)} is no face of a die; write null, a face, or a list of faces")
     return int(face)
 
 

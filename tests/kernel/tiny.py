@@ -7,7 +7,7 @@ Three rounds. It proves that the game loop, saves, replays, the referee and simu
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -149,6 +149,11 @@ class Tiny:
 
     def write_position(self, position: Position, *, whole: bool = False) -> Json:
         return asdict(position)
+
+    def referee(self, data: Json) -> Callable[[Position, Decision], Answer]:
+        """`answers`: by the decision's id; what is not there is passed."""
+        answers = data.get("answers", {})
+        return lambda position, decision: answers.get(decision.id, self.pass_answer(decision))
 
     def read_event(self, data: Any) -> Event:
         try:
