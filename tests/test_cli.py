@@ -1,0 +1,149 @@
+"""The command line: what each command prints, and one clear line with exit code 2 for what people get wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from game import cli
+from game.scenarios import all_scenarios
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def call(*arguments: str, stdin: str | bytes | None = None):
+    return CliRunner().invoke(cli.app, arguments, input=stdin)
+
+
+def refused(*arguments: str, stdin: str | bytes | None = None) -> str:
+    """The one line on standard error."""
+    done = call(*arguments, stdin=stdin)
+    assert done.exit_code == 2, done.output
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "standard input: line 1, column 1: not JSON"),
+        ("[1]", "standard input: a position is an object {...}, not [1]"),
+        ('{"format": 1,\n  "seed": NaN}', "standard input: line 2, column 11: NaN is no JSON number"),
+        ('{"format": 1, "format": 1}', '"format" is written twice'),
+        (b'{"format": "\xff"}', "line 1: not UTF-8"),
+        ("[" * 100_000, "nested too deeply"),
+        ("{}", "format: null, and this program reads 1"),
+        ('{"format": 2}', "format: 2, and this program reads 1"),
+        ('{"format": true}', "format: true, and this program reads 1"),
+        ('{"format": 1, "system": "chess"}', "no rule system 'chess' here; known: swashbuckler"),
+        ('{"format": 1, "system": []}', "system: [] is no name"),
+        ('{"format": 1, "dice": [0]}', "dice.0: 0 is no face"),
+        ('{"format": 1}', "board"),
+        ('{"format": 1, "board": {"rows": 3, "columns": 3}}', "fighters"),
+        ('{"format": 1, "board": {"map": "maps/none.tmx"}, "fighters": []}', "board.map: maps/none.tmx"),
+    ],
+)
+def test_a_bad_position_is_one_line_that_says_where(text, says):
+    assert says in refused("referee", "-", stdin=text)
+
+
+def test_a_position_that_is_not_there_is_named(tmp_path):
+    assert "nowhere.json: cannot be read: No such file" in refused("referee", str(tmp_path / "nowhere.json"))
+    assert "cannot be read" in refused("referee", str(tmp_path))
+
+
+def test_an_enormous_position_is_refused_unread(tmp_path):
+    path = tmp_path / "big.json"
+    with path.open("wb") as file:
+        file.truncate(40 * 1024 * 1024)
+    assert "is larger than 32 MB" in refused("referee", str(path))
+
+
+POSITION = {
+    "format": 1,
+    "board": {"rows": 3, "columns": 3},
+    "fighters": [
+        {
+            "id": "ann",
+            "side": "red",
+            "faction": "musketeer",
+            "square": "B2",
+            "facing": "N",
+            "strength": 11,
+            "expertise": 12,
+            "boxes": {"head": 5, "body": 8, "right_arm": 4, "left_arm": 4},
+        }
+    ],
+    "plots": {"ann": "1- R"},
+}
+
+
+def test_the_referee_prints_events_and_last_the_position_by_file_and_by_pipe(tmp_path):
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(POSITION))
+    done = call("referee", str(path))
+    assert done.exit_code == 0, done.stderr
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    moved = [line for line in lines if line["type"] == "moved"]
+    assert [(line["fighter"], line["before"], line["after"], line["step"]) for line in moved] == [
+        ("ann", "B2", "A2", 1)
+    ]
+    assert lines[-1]["type"] == "position"
+    (ann,) = lines[-1]["fighters"]
+    assert (ann["square"], ann["facing"]) == ("A2", "E"), "a step north, then a quarter to the right"
+    assert (lines[-1]["turn"], lines[-1]["plots"]) == (2, {})
+    assert call("referee", "-", stdin=path.read_text()).stdout == done.stdout
+    assert call("referee", "-", stdin=done.stdout.splitlines()[-1]).exit_code == 0, "it can be fed back in"
+
+
+def test_a_plot_with_a_fault_names_fighter_and_box(tmp_path):
+    text = json.dumps({**POSITION, "plots": {"ann": "1- Q"}})
+    assert "ann" in refused("referee", "-", stdin=text)
+    assert "box 3" in refused("referee", "-", stdin=text)
+
+
+def test_scenarios_are_listed():
+    done = call("scenarios")
+    assert done.exit_code == 0
+    for scenario in all_scenarios():
+        assert f"{scenario.key} " in done.stdout
+
+
+def test_rules_list_every_order_of_the_card():
+    done = call("rules")
+    assert done.exit_code == 0
+    codes = {line.split()[0] for line in done.stdout.splitlines() if line.startswith("  ")}
+    assert len(codes) == 35, "15 for movement counting both side steps and the rest, 14 actions, 6 for swordplay"
+
+
+def test_check_says_that_the_games_own_maps_have_no_faults(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    done = call("check")
+    assert done.exit_code == 0
+    assert "maps/tavern.tmx: no faults" in done.stdout
+
+
+def test_check_tells_a_bad_map_from_one_that_is_not_there(tmp_path):
+    bad = tmp_path / "bad.tmx"
+    bad.write_text("<map>")
+    assert call("check", str(bad)).exit_code == 1
+    done = call("check", str(bad), str(tmp_path / "none.tmx"))
+    assert done.exit_code == 2
+    assert "bad.tmx" in done.stdout
+    assert "none.tmx" in done.stdout
+
+
+def test_replay_refuses_what_is_no_save(tmp_path):
+    assert "none.json: cannot be read" in refused("replay", str(tmp_path / "none.json"))
+
+
+def test_the_version_is_printed():
+    assert call("--version").stdout.startswith("Swashbuckler ")
+
+
+def test_an_unknown_command_is_refused():
+    assert call("juggle").exit_code == 2
