@@ -115,7 +115,7 @@ def check(
 
     Exit code 0: all can be played; 1: not all; 2: a file cannot be read."""
     from game import places
-    from game.maps import Severity, check_map
+    from game.maps import UNREAD, Severity, check_map
 
     chosen = maps or [f"maps/{path.name}" for path in sorted(places.maps().glob("*.tmx"))]
     worst = 0
@@ -127,7 +127,8 @@ def check(
         if not faults:
             typer.echo(f"{name}: no faults")
         if errors:
-            worst = max(worst, 1 if places.find_map(name).is_file() else 2)
+            unread = any(fault.code in UNREAD for fault in errors)
+            worst = max(worst, 2 if unread else 1)
     raise typer.Exit(worst)
 
 

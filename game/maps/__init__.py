@@ -13,7 +13,10 @@ from game.maps.tiled import MapDocument, read_document
 from game.rules.grid import Board
 from game.rules.swashbuckler.pieces import Piece
 
-__all__ = ["Fault", "MapError", "Severity", "SquareMap", "Start", "check_map", "load_board", "load_map"]
+__all__ = ["UNREAD", "Fault", "MapError", "Severity", "SquareMap", "Start", "check_map", "load_board", "load_map"]
+
+UNREAD = frozenset({"missing-map", "unreadable-map"})
+"""Codes of the faults that mean there is no such file to read."""
 
 
 def load_map(path_or_name: str | Path) -> SquareMap:

@@ -5,6 +5,7 @@ Apart from `pictures`, because pytmx imports pygame where it is installed, and a
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,12 +14,16 @@ from game.maps.tiled import MapDocument, Tileset
 from game.maps.tiled.document import Picture
 from game.maps.tiled.file import locate
 
+PNG = b"\x89PNG\r\n\x1a\n"
+
 
 def check_pictures(document: MapDocument, report: Report) -> None:
     """Faults for all pictures of the map's tilesets that are not there."""
     for tileset in document.tilesets:
         for picture in _pictures(tileset):
-            find_picture(picture, tileset, document, report)
+            path = find_picture(picture, tileset, document, report)
+            if path is not None:
+                _check_png(path, picture, tileset, report)
 
 
 def _pictures(tileset: Tileset) -> Iterator[Picture]:
@@ -46,3 +51,24 @@ def find_picture(picture: Picture, tileset: Tileset, document: MapDocument, repo
         report.error("missing-picture", place, f"{named} is not there", "Put it there, or name another")
         return None
     return path
+
+
+def _check_png(path: Path, picture: Picture, tileset: Tileset, report: Report) -> None:
+    """Faults of a PNG that is none, or smaller than its tileset says; of other pictures nothing is known."""
+    if path.suffix.lower() != ".png":
+        return
+    named = f"the picture {quoted(picture.source or '')} of tileset {quoted(tileset.name)}"
+    try:
+        with path.open("rb") as file:
+            head = file.read(24)
+    except OSError as error:
+        words = f"{named} cannot be read: {error.strerror}"
+        report.error("bad-picture", Place(tileset.shown), words, "Check its permissions")
+        return
+    if len(head) < 24 or not head.startswith(PNG):
+        report.error("bad-picture", Place(tileset.shown), f"{named} is no PNG", "Save it anew, as PNG")
+        return
+    width, height = struct.unpack(">II", head[16:])
+    if width < picture.width or height < picture.height:
+        words = f"{named} is {width} by {height} pixels, and should be {picture.width} by {picture.height}"
+        report.error("picture-size", Place(tileset.shown), words, "Open the tileset in Tiled and save it anew")

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 import pytmx  # type: ignore[import-untyped]
 
-from game.maps.faults import MapError, Place, Report
+from game.maps.faults import MapError, Place, Report, quoted
 from game.maps.finding import find_file
 from game.maps.picture_files import find_picture
 from game.maps.tiled import MapDocument, Tile, TileLayer, Tileset, read_document
@@ -150,21 +150,29 @@ def _plain_picture(
         element.set("trans", picture.key_colour.lstrip("#"))
 
 
-def _cut(plain: Element, document: MapDocument, load_image: LoadImage) -> pytmx.TiledMap:
-    report = Report()
+class _BadPicture(Exception):
+    """A picture that the app's loader could not load or cut."""
 
+
+def _cut(plain: Element, document: MapDocument, load_image: LoadImage) -> pytmx.TiledMap:
     def loader(file: str, key_colour: str | None, **more: object) -> Callable[..., Any]:
-        cut = load_image(file, key_colour, **more)
-        return lambda rectangle=None, flags=None: cut(rectangle) if rectangle else cut()
+        cut = guarded(file, load_image, file, key_colour, **more)
+        return lambda rectangle=None, flags=None: guarded(file, cut, *([rectangle] if rectangle else []))
+
+    def guarded(file: str, call: Callable[..., Any], *given: object, **more: object) -> Any:
+        try:
+            return call(*given, **more)
+        except (OSError, ValueError, RuntimeError, SyntaxError, MemoryError) as error:
+            raise _BadPicture(f"the picture {quoted(Path(file).name)} cannot be used: {error}") from error
 
     drawn = pytmx.TiledMap(image_loader=loader)
     drawn.filename = str(document.path)
     try:
         return drawn.parse_xml(plain)
-    except (OSError, ValueError, RuntimeError, SyntaxError, MemoryError) as error:
-        words = f"a tile picture cannot be used: {error}"
-        report.error("bad-picture", Place(document.shown), words, "Save the picture anew, as PNG")
-        raise MapError(report.errors) from error
+    except _BadPicture as bad:
+        report = Report()
+        report.error("bad-picture", Place(document.shown), str(bad), "Save the picture anew, as PNG")
+        raise MapError(report.errors) from bad
 
 
 def _drawn(layer: TileLayer, cut: pytmx.TiledTileLayer) -> PictureLayer:
