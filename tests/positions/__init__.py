@@ -1,1 +1,1 @@
-"""Numbered rule cases, one a file, worked out by hand from the rulebook; run by rules/swashbuckler/test_positions.py."""
+"""Numbered rule cases, one a file, worked out by hand from the rulebook; test_positions.py of the rules runs them."""

@@ -71,9 +71,7 @@ def _wrong_position(last: Event, expected: dict[str, Any]) -> list[str]:
 def _wrong_one(name: str, found: dict[str, Any] | None, wanted: dict[str, Any] | None) -> list[str]:
     if found is None or wanted is None:
         return [] if found is wanted else [f"{name}: {found}, expected {wanted}"]
-    return [
-        fault for key in wanted for fault in _different(f"{name}.{key}", _simple(found, key), _simple(wanted, key))
-    ]
+    return [fault for key in wanted for fault in _different(f"{name}.{key}", _simple(found, key), _simple(wanted, key))]
 
 
 def _different(place: str, found: Any, wanted: Any) -> list[str]:
@@ -84,7 +82,7 @@ def _different(place: str, found: Any, wanted: Any) -> list[str]:
 
 def _simple(one: dict[str, Any], key: str) -> Any:
     """A value to compare: weapons by kind, squares in any order or given by their corners, nothing under as false."""
-    value = one.get(key)
+    value: Any = one.get(key)
     if key == "weapons":
         return sorted(weapon if isinstance(weapon, str) else weapon["kind"] for weapon in value)
     if key == "squares":

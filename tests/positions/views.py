@@ -91,8 +91,11 @@ def _seen(case: Case, move: Callable[[Place], Place], facings: dict[str, str]) -
 
 
 def _swap_sides(plot: str) -> str:
-    swap = {"L": "R", "R": "L"}
-    return " ".join(SIDED_ORDER.sub(lambda found: found[1] + swap[found[2]] + found[3], order) for order in plot.split())
+    return " ".join(SIDED_ORDER.sub(_other_side, order) for order in plot.split())
+
+
+def _other_side(order: re.Match[str]) -> str:
+    return order[1] + {"L": "R", "R": "L"}[order[2]] + order[3]
 
 
 def _expected_events(case: Case) -> list[dict[str, Any]]:
