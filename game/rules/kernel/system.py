@@ -39,6 +39,8 @@ class System(Protocol[P, E]):
     levels: tuple[str, ...]
     """Its words for stretches of time, longest first: turn, step."""
     overlays: tuple[str, ...]
+    dice: tuple[int, ...]
+    """The sides of the dice it rolls."""
 
     def begin(self, scenario: Json, board: Board, things: Any, seats: Sequence[Json], options: Sequence[str]) -> P:
         """The position before anything has happened; `resolve` with no answers then sets up."""
@@ -84,6 +86,9 @@ class System(Protocol[P, E]):
 
     def write_position(self, position: P, *, whole: bool = False) -> Json:
         """As read; `whole` writes the board out even if it came from a map."""
+
+    def referee(self, data: Json) -> Callable[[P, Decision], Answer]:
+        """Who answers for everybody in a position written with its answers. Raises BadPosition."""
 
     def read_event(self, data: Any) -> E:
         """Raises ValueError."""

@@ -44,6 +44,7 @@ class TurnBegan(Timed):
 class Plotted(Timed):
     type: Literal["plotted"] = "plotted"
     fighter: str
+    seat: str
     before: Orders
     after: Orders
 
@@ -209,6 +210,7 @@ class Stunned(Timed):
 
     type: Literal["stunned"] = "stunned"
     fighter: str
+    seat: str
     boxes: tuple[Box, ...]
     lost: tuple[str, ...] = ()
 

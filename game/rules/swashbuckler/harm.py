@@ -94,7 +94,7 @@ class Harm:
         lost = tuple(order.text for box in newly if box <= len(plot.orders) and (order := plot.orders[box - 1]))
         resolution.stunned.add(fighter.id)
         if newly:
-            resolution.emit(e.Stunned, fighter=fighter.id, boxes=newly, lost=lost)
+            resolution.emit(e.Stunned, fighter=fighter.id, seat=fighter.seat, boxes=newly, lost=lost)
 
 
 def _by_attacker(blow: tuple[str | None, int]) -> str:

@@ -44,7 +44,9 @@ def _open_plots(resolution: Resolution, plots: Mapping[str, Answer]) -> None:
         fighter = position.fighters[name]
         before = fighter.plot.orders
         written = parse_plot(plots[name], fighter, position, resolution.card)
-        resolution.emit(e.Plotted, fighter=name, before=_texts(before), after=_texts(written.orders))
+        resolution.emit(
+            e.Plotted, fighter=name, seat=fighter.seat, before=_texts(before), after=_texts(written.orders)
+        )
 
 
 def _texts(orders: tuple[Order | None, ...]) -> e.Orders:

@@ -99,16 +99,17 @@ def _find_order(name: str, place: str, card: Card) -> tuple[Order | None, Fault 
     if entry is not None and entry.parameter is None:
         return Order(name), None
     if entry is not None and entry.parameter is not None:
-        choices = entry.parameter.choices
+        choices = ", ".join(entry.parameter.choices)
         return None, _fault(
-            "missing_parameter", place, code=name, choices=", ".join(choices), example=name + choices[0]
+            "missing_parameter", place, code=name, choices=choices, example=name + entry.parameter.choices[0]
         )
     stem, given = name[:-1], name[-1]
     entry = card.orders.get(stem)
     if entry is None or entry.parameter is None:
         return None, _fault("unknown_order", place, code=name[:20])
     if given not in entry.parameter.choices:
-        return None, _fault("wrong_parameter", place, code=stem, choices=", ".join(entry.parameter.choices), given=given)
+        choices = ", ".join(entry.parameter.choices)
+        return None, _fault("wrong_parameter", place, code=stem, choices=choices, given=given)
     return Order(stem, given), None
 
 
@@ -126,7 +127,7 @@ def _faults_of_runs(orders: list[Order | None], fighter: Fighter) -> list[Fault]
     return faults
 
 
-def _fault(code: str, place: str, **words: str) -> Fault:
+def _fault(code: str, place: str, /, **words: str) -> Fault:
     return Fault(code, place, FAULTS[code].format(**words))
 
 

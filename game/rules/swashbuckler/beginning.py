@@ -1,0 +1,53 @@
+"""A new game from a scenario's body (R14)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from game.rules.grid import Board
+from game.rules.kernel.system import BadPosition
+from game.rules.swashbuckler.card.model import Card
+from game.rules.swashbuckler.options import OPTIONS
+from game.rules.swashbuckler.pieces import Piece
+from game.rules.swashbuckler.position import Goal, Phase, Position, SetUp, Victory
+from game.rules.swashbuckler.written.fighters import read_fighter
+from game.rules.swashbuckler.written.models import FighterData, SetUpData
+
+
+class ScenarioData(BaseModel):
+    """What a scenario says to the rules: what the fight is for, how it is set up, and who fights."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    victory: Victory
+    turns: int = Field(default=15, ge=1, le=1000)
+    set_up: SetUpData = SetUpData()
+    fighters: list[dict[str, Any]] = Field(min_length=1, max_length=100)
+
+
+def begin(
+    scenario: Mapping[str, Any], board: Board, pieces: Mapping[str, Piece], options: Sequence[str], card: Card
+) -> Position:
+    """The position before set up. Raises BadPosition."""
+    try:
+        data = ScenarioData.model_validate(scenario)
+        fighters = [read_fighter(FighterData.model_validate({"square": None, **each}), card) for each in data.fighters]
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        place = ".".join(str(part) for part in first["loc"])
+        raise BadPosition(f"scenario: {place}: {first['msg']}") from None
+    unknown = [option for option in options if option not in OPTIONS]
+    if unknown:
+        raise BadPosition(f"options: there is no option {unknown[0]!r}; known are {', '.join(OPTIONS)}")
+    return Position(
+        board,
+        dict(pieces),
+        {fighter.id: fighter for fighter in fighters},
+        frozenset(options),
+        Goal(data.victory, data.turns),
+        phase=Phase.SET_UP,
+        set_up=SetUp(data.set_up.column, tuple(data.set_up.starts)),
+    )
