@@ -45,8 +45,9 @@ class Pictures:
             return None
         return self._fitted.keep((name, "scaled", size), lambda: pygame.transform.smoothscale(picture, _real(size)))
 
-    def covering(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """The picture scaled to fill `size` in its own proportions, what is over cut off on both sides."""
+    def covering(self, name: str, size: tuple[int, int], across: float = 0.5) -> pygame.Surface | None:
+        """The picture scaled to fill `size` in its own proportions, what is over cut off: above and below alike, and of
+        the width `across` on the left and the rest on the right."""
         picture = self.get(name)
         if picture is None:
             return None
@@ -58,10 +59,10 @@ class Pictures:
                 max(width, round(picture.get_width() * larger)),
                 max(height, round(picture.get_height() * larger)),
             )
-            cut = pygame.Rect((whole[0] - width) // 2, (whole[1] - height) // 2, width, height)
+            cut = pygame.Rect(round((whole[0] - width) * across), (whole[1] - height) // 2, width, height)
             return pygame.transform.smoothscale(picture, whole).subsurface(cut).copy()
 
-        return self._fitted.keep((name, "covering", size), make)
+        return self._fitted.keep((name, "covering", size, across), make)
 
 
 def _real(size: tuple[int, int]) -> tuple[int, int]:

@@ -9,7 +9,7 @@ import pygame
 
 from game.app.screens.base import Screen
 from game.app.screens.title_picture import draw_title_picture
-from game.app.theme import CANDLE, INK_FAINT, PARCHMENT_DARK, Theme
+from game.app.theme import CANDLE, NIGHT, PARCHMENT, PARCHMENT_DARK, Theme
 from game.app.widgets.button import Button
 from game.app.widgets.containers import Column, Space
 from game.app.widgets.label import Label
@@ -46,18 +46,18 @@ class TitleScreen(Screen):
             Button(entry.text, entry.do, style="menu", align=0.0, name=f"title {entry.text}") for entry in entries
         ]
         meanings = {id(button): entry.meaning for button, entry in zip(buttons, entries, strict=True)}
-        roomy = self.window.size[0] >= self.theme.ems(40) and self.window.size[1] >= self.theme.ems(32)
+        roomy = self.window.size[0] >= self.theme.ems(46) and self.window.size[1] >= self.theme.ems(36)
         return Column(
-            Lettering("Swashbuckler"),
-            Label(SUBTITLE, "subtitle" if roomy else "italic", colour=PARCHMENT_DARK),
+            Lettering("Swashbuckler", most=0.46 * self.window.size[0]),
+            Label(SUBTITLE, "subtitle" if roomy else "italic", colour=PARCHMENT, shadow=True),
             Space(1.4 if roomy else 0.4),
-            Column(*buttons, stretch=True, gap=0.1, width=16),
-            Space(0.5),
+            Column(*buttons, stretch=True, gap=0.1 if roomy else 0.0, width=16),
+            Space(0.5 if roomy else 0.1),
             _Meaning(buttons, meanings),
             Space(grow=1),
-            Label(f"Version {self._version}" if self._version else "", "small", colour=INK_FAINT),
+            Label(f"Version {self._version}" if self._version else "", "small", colour=PARCHMENT_DARK, shadow=True),
             gap=0.2,
-            pad=2.4 if roomy else 1.0,
+            pad=2.4 if roomy else 0.8,
         )
 
     def layout(self, size: tuple[int, int], theme: Theme) -> None:
@@ -80,15 +80,16 @@ def _installed_version() -> str:
 
 
 class Lettering(Widget):
-    """The name of the game in one large line, as large as the width allows."""
+    """The name of the game in one large line, `most` pixels wide."""
 
-    def __init__(self, text: str, **common: Unpack[Common]) -> None:
+    def __init__(self, text: str, most: float, **common: Unpack[Common]) -> None:
         super().__init__(**common)
-        self._text = text
+        self._text, self._most = text, round(most)
         self._drawn: tuple[Theme, int, pygame.Surface] | None = None
 
     def _natural(self, theme: Theme, width: int) -> Size:
         natural = theme.text_width(self._text, "title")
+        width = min(width, self._most)
         tall = theme.line_height("title")
         if natural <= width:
             return natural, tall
@@ -135,5 +136,6 @@ class _Meaning(Label):
         if at is not None:
             y = self.rect.top
             for line in theme.wrap(self._meanings[id(at)], self.role, self.rect.width):
+                surface.blit(theme.text(line, self.role, NIGHT), (self.rect.left + theme.px(1), y + theme.px(2)))
                 surface.blit(theme.text(line, self.role, self.colour), (self.rect.left, y))
                 y += theme.line_height(self.role)

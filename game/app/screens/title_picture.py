@@ -14,7 +14,7 @@ BRASS = (184, 134, 46)
 
 def draw_title_picture(surface: pygame.Surface, theme: Theme) -> None:
     size = surface.get_size()
-    picture = theme.pictures.covering("title.png", size)
+    picture = theme.pictures.covering("title.png", size, across=0.3)
     if picture is not None:
         surface.blit(picture, (0, 0))
     else:
@@ -31,7 +31,7 @@ def _shade(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
 def _make_shade(size: tuple[int, int]) -> pygame.Surface:
     across = pygame.Surface((32, 1), pygame.SRCALPHA)
     for x in range(32):
-        across.set_at((x, 0), (14, 8, 4, round(205 * max(0.0, 1 - x / 22) ** 0.8)))
+        across.set_at((x, 0), (14, 8, 4, round(190 * max(0.0, 1 - x / 18) ** 0.7)))
     return pygame.transform.smoothscale(across, size)
 
 

@@ -6,14 +6,14 @@ from typing import Unpack
 
 import pygame
 
-from game.app.theme import INK, INK_SOFT, Colour, Role, Theme
+from game.app.theme import INK, INK_SOFT, NIGHT, Colour, Role, Theme
 from game.app.widgets.containers import Column, flourish
 from game.app.widgets.widget import Common, Size, Watched, Widget
 
 
 class Label(Widget):
     """Text wrapped to the width it gets. `lines` above 0 cuts after so many lines, with an ellipsis; a `bullet` stands
-    before the first line, and the others are indented as far."""
+    before the first line, and the others are indented as far. `shadow` sets it off from a picture below it."""
 
     text = Watched("")
     colour = Watched(INK)
@@ -27,12 +27,13 @@ class Label(Widget):
         align: float = 0.0,
         lines: int = 0,
         bullet: str = "",
+        shadow: bool = False,
         **common: Unpack[Common],
     ) -> None:
         super().__init__(**common)
         self.text, self.colour = text, colour
         self.role: Role = role
-        self._align, self._most, self._bullet = align, lines, bullet
+        self._align, self._most, self._bullet, self._shadow = align, lines, bullet, shadow
 
     def _hang(self, theme: Theme) -> int:
         return theme.ems(1.1) if self._bullet else 0
@@ -66,7 +67,10 @@ class Label(Widget):
         for line in lines:
             if line and room.colliderect(clip):
                 drawn = theme.text(line, self.role, colour)
-                surface.blit(drawn, (room.left + round((room.width - drawn.get_width()) * self._align), room.top))
+                x = room.left + round((room.width - drawn.get_width()) * self._align)
+                if self._shadow:
+                    surface.blit(theme.text(line, self.role, NIGHT), (x + theme.px(1), room.top + theme.px(2)))
+                surface.blit(drawn, (x, room.top))
             room.top += tall
 
 
