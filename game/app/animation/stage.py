@@ -119,8 +119,8 @@ class Stage:
     def show(self, effect: Effect) -> None:
         self.effects.append(effect)
 
-    def stacked(self, name: str) -> int:
-        """How many lines already stand above a figure in this frame; counts one more."""
+    def stacked(self, name: str, more: int = 1) -> int:
+        """How much has been put at a figure in this frame, lines above it or dice beside it; adds to it."""
         count = self._stacked.get(name, 0)
-        self._stacked[name] = count + 1
+        self._stacked[name] = count + more
         return count

@@ -26,7 +26,7 @@ PIPS = {
 
 @dataclass(slots=True)
 class Words:
-    """A line above a point; `rise` squares further up."""
+    """A line at a point, `line` lines and `rise` squares further up."""
 
     moves: ClassVar[bool] = False
     text: str
@@ -34,29 +34,30 @@ class Words:
     colour: Colour = INK
     rise: float = 0.0
     fade: float = 1.0
-    role: Role = "strong"
+    line: int = 0
 
     def draw(self, drawing: Drawing) -> None:
-        at = drawing.at((self.point[0], self.point[1] - self.rise))
-        drawing.words(self.text, at, self.colour, self.role, self.fade)
+        role = _role(drawing)
+        x, y = drawing.at((self.point[0], self.point[1] - self.rise))
+        drawing.words(self.text, (x, y - self.line * _line_height(drawing)), self.colour, role, self.fade)
 
 
 @dataclass(slots=True)
 class Tag:
-    """A small parchment label, as an order held up over a figure."""
+    """A small parchment label `line` lines above a point, as an order held up over a figure; `struck`: crossed out."""
 
     moves: ClassVar[bool] = False
     text: str
     point: Point
     fade: float = 1.0
     struck: bool = False
-    """crossed out"""
+    line: int = 0
 
     def draw(self, drawing: Drawing) -> None:
-        theme = drawing.theme
+        theme, role = drawing.theme, _role(drawing)
 
         def make() -> pygame.Surface:
-            line = theme.text(self.text, "strong", INK)
+            line = theme.text(self.text, role, INK)
             plate = pygame.Surface((line.get_width() + theme.px(12), line.get_height() + theme.px(2)), pygame.SRCALPHA)
             theme.plates.draw(plate, plate.get_rect(), "note")
             plate.blit(line, line.get_rect(center=plate.get_rect().center))
@@ -64,13 +65,27 @@ class Tag:
                 pygame.draw.line(plate, WINE, (4, plate.get_height() - 4), (plate.get_width() - 4, 4), theme.px(2))
             return plate
 
-        made = drawing.sprites.keep(("tag", self.text, self.struck, theme.em), make)
-        blit_middle(drawing.surface, made, drawing.at(self.point), self.fade)
+        made = drawing.sprites.keep(("tag", self.text, self.struck, role, theme.em), make)
+        x, y = drawing.at(self.point)
+        place = made.get_rect(center=(x, y - self.line * _line_height(drawing))).clamp(drawing.camera.port)
+        blit_middle(drawing.surface, made, place.center, self.fade)
+
+
+def _role(drawing: Drawing) -> Role:
+    """Smaller writing where squares are small."""
+    return "strong" if drawing.zoom >= drawing.theme.px(56) else "small"
+
+
+def _line_height(drawing: Drawing) -> int:
+    return drawing.theme.line_height(_role(drawing))
 
 
 @dataclass(slots=True)
 class Dice:
-    """Dice beside a roller. `progress` 0 to 1: they tumble, then show their faces. `about`: what they are for."""
+    """Dice beside a roller. `progress` 0 to 1: they tumble, then show their faces. `about`: what they are for.
+
+    `first`: how many dice lie to the left already.
+    """
 
     moves: ClassVar[bool] = False
     faces: tuple[int, ...]
@@ -79,12 +94,13 @@ class Dice:
     progress: float = 1.0
     about: str = ""
     fade: float = 1.0
+    first: int = 0
 
     def draw(self, drawing: Drawing) -> None:
-        size = max(drawing.theme.px(20), round(drawing.zoom * 0.36))
+        size = max(drawing.theme.px(18), round(drawing.zoom * 0.34))
         left, top = drawing.at(self.point)
         room = size + max(2, size // 6)
-        left -= room * (len(self.faces) - 1) // 2
+        left += room * self.first
         for number, face in enumerate(self.faces):
             tumbling = self.progress < 1
             shown = _tumbled(face, number, self.progress, self.sides) if tumbling else face
@@ -95,7 +111,7 @@ class Dice:
             blit_middle(drawing.surface, picture, (left + number * room, top - hop), self.fade)
         if self.about:
             middle = left + room * (len(self.faces) - 1) // 2
-            drawing.words(self.about, (middle, top - size), INK, "small", self.fade)
+            drawing.words(self.about, (middle, top + size), INK, "small", self.fade)
 
 
 def _tumbled(face: int, number: int, progress: float, sides: int) -> int:
@@ -184,7 +200,7 @@ class Streak:
         count = 8
         for number in range(count + 1):
             turn = math.radians(self.start + (self.stop - self.start) * number / count)
-            for ring, reach in ((outer, self.reach), (inner, self.reach - 0.16 * number / count)):
+            for ring, reach in ((outer, self.reach), (inner, self.reach - 0.11 * number / count)):
                 ring.append(
                     drawing.at((self.point[0] + math.sin(turn) * reach, self.point[1] - math.cos(turn) * reach))
                 )

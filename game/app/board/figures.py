@@ -51,8 +51,9 @@ def _figure(drawing: Drawing, token: Token, pose: Pose) -> None:
     zoom = drawing.zoom * coarse(pose.scale)
     blit_middle(drawing.surface, _body(drawing, token, zoom, pose.angle), drawing.at(at), fade)
     for kind, hand in held(token):
-        ahead = HAND_CANVAS + pose.thrust
-        angle = pose.angle + (pose.sweep if hand == main_hand(token) else 0.0)
+        used = kind == pose.weapon if pose.weapon else hand == main_hand(token)
+        ahead = HAND_CANVAS + (pose.thrust if used else 0.0)
+        angle = pose.angle + (pose.sweep if used else 0.0)
         made = _weapon(drawing, kind, hand, zoom, angle)
         blit_middle(drawing.surface, made, drawing.at(forward(at, angle, ahead * coarse(pose.scale))), fade)
 
@@ -141,9 +142,19 @@ def draw_pointer(drawing: Drawing, token: Token, pose: Pose) -> None:
 def draw_underfoot(drawing: Drawing, thing: Token, figure: Pose, number: int) -> None:
     """A small picture, behind a figure, of what lies in his square beneath him; `number` of several."""
     look = looks.look(drawing.board, thing)
-    made = looks.still(drawing.sprites, look, drawing.zoom * 0.45, look.turn)
-    point = forward((figure.x, figure.y), figure.angle + PEEK_TURN, 0.48)
-    blit_middle(drawing.surface, made, drawing.at((point[0], point[1] - 0.2 * number)))
+    size = max(10, round(drawing.zoom * BADGE))
+
+    def make() -> pygame.Surface:
+        big = pygame.Surface((size * 3, size * 3), pygame.SRCALPHA)
+        pygame.draw.circle(big, (36, 22, 13), (size * 1.5, size * 1.5), size * 1.5)
+        pygame.draw.circle(big, (234, 216, 176), (size * 1.5, size * 1.5), size * 1.5 - 4)
+        plate = pygame.transform.smoothscale(big, (size, size))
+        blit_middle(plate, looks.still(drawing.sprites, look, size * 0.95, look.turn), (size // 2, size // 2))
+        return plate
+
+    made = drawing.sprites.keep(("underfoot", look, size), make)
+    point = forward((figure.x, figure.y), figure.angle + PEEK_TURN, BADGE_OFF)
+    blit_middle(drawing.surface, made, drawing.at((point[0], point[1] - 0.3 * number)))
 
 
 def draw_marks(drawing: Drawing, token: Token, pose: Pose) -> None:

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 class Pose:
     """Where a token is drawn: its middle in squares, its angle in degrees clockwise from north.
 
-    `fade`: 1 is solid, 0 gone. `thrust`: what is in its hands, so many squares forward; `sweep`: turned by so many
-    degrees. `lift`: so many squares above the ground, which its shadow shows.
+    `fade`: 1 is solid, 0 gone. `thrust`: what it holds, so many squares forward; `sweep`: turned by so many degrees.
+    `weapon`: which of the things it holds that is, if not the longest. `lift`: so many squares above the ground,
+    which its shadow shows.
     """
 
     x: float
@@ -29,6 +30,7 @@ class Pose:
     fade: float = 1.0
     thrust: float = 0.0
     sweep: float = 0.0
+    weapon: str = ""
     lift: float = 0.0
 
 

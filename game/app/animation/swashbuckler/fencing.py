@@ -60,6 +60,7 @@ def _thrust(stage: Stage, event: Any, time: float) -> None:
     lean = lean * out * min(1.0, distance) - draw_back
     pose.x += math.sin(math.radians(angle)) * lean
     pose.y -= math.cos(math.radians(angle)) * lean
+    pose.weapon = event.weapon
     pose.thrust = 0.22 * out - draw_back
     stage.focus.append((pose.x, pose.y))
 
@@ -78,7 +79,7 @@ def _slash(stage: Stage, event: Any, time: float) -> None:
     if 0 < sweep < 1 or part(time, HIT + 0.2, 0.7) < 1:
         fade = 1 - part(time, HIT + 0.2, 0.7)
         if fade > 0 and sweep > 0:
-            stage.show(Streak((pose.x, pose.y), pose.angle + 60, pose.angle + 60 - 130 * sweep, 1.15, fade))
+            stage.show(Streak((pose.x, pose.y), pose.angle + 60, pose.angle + 60 - 130 * sweep, 1.05, fade))
     stage.focus.append((pose.x, pose.y))
 
 
@@ -103,6 +104,7 @@ def parry(stage: Stage, event: Any, time: float) -> None:
     pose.angle += ((angle - pose.angle + 180) % 360 - 180) * out
     pose.x, pose.y = between(start, stop, 0.22 * out)
     pose.thrust = 0.15 * out
+    defender.weapon = event.weapon
     defender.sweep = -48 * out
     defender.thrust = 0.08 * out
     stage.show(Burst(between(start, stop, 0.55), part(time, HIT, HIT + 0.35), (255, 236, 178), 0.5, 11))

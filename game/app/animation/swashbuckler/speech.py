@@ -8,7 +8,6 @@ from game.app.theme import INK, MOSS, WINE, Colour
 
 ABOVE = 0.62
 """squares from a figure's middle to the first line above it"""
-LINE = 0.3
 
 PARTS = {"head": "Head", "body": "Body", "right_arm": "Right Arm", "left_arm": "Left Arm"}
 PART_LETTERS = {"H": "Head", "B": "Body", "R": "Right Arm", "L": "Left Arm"}
@@ -23,9 +22,9 @@ def say(stage: Stage, name: str | None, text: str, time: float, colour: Colour =
     place = stage.place(name)
     if place is None or name is None:
         return
-    above = ABOVE + LINE * stage.stacked(name)
     fade = part(time, 0.0, 0.12) * (1 - part(time, 0.9, 1.0) * 0.6)
-    stage.show(Words(text, (place[0], place[1] - above), colour, rise=0.15 * part(time, 0.0, 0.5), fade=fade))
+    rise = 0.15 * part(time, 0.0, 0.5)
+    stage.show(Words(text, (place[0], place[1] - ABOVE), colour, rise, fade, stage.stacked(name)))
     stage.focus.append(place)
 
 
@@ -38,8 +37,7 @@ def tag(stage: Stage, name: str, text: str, struck: bool = False) -> None:
     if isinstance(shown, Tag):
         shown.struck = struck
         return
-    above = ABOVE + LINE * stage.stacked(name)
-    made = Tag(text, (place[0], place[1] - above), struck=struck)
+    made = Tag(text, (place[0], place[1] - ABOVE), struck=struck, line=stage.stacked(name))
     stage.kept[f"order of {name}"] = made
     stage.show(made)
 

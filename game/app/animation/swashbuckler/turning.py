@@ -7,15 +7,25 @@ from typing import Any
 
 from game.app.animation.motion import Cue
 from game.app.animation.stage import Stage, between, part, there_and_back
-from game.app.animation.swashbuckler.speech import HURT, PLAIN, SAFE, say, tag
-from game.app.board.effects import Burst, Dice, Ring
+from game.app.animation.swashbuckler.speech import ABOVE, HURT, PLAIN, SAFE, say, tag
+from game.app.board.effects import Burst, Dice, Ring, Tag
+from game.card_files import load_card
 
-BESIDE = (0.0, 0.72)
-"""Dice lie below their roller, so that the words above stay free."""
+BESIDE, BELOW = (0.72, 0.1), (-0.2, 0.72)
+"""Dice lie beside a roller who looks up or down the board and below one who looks along it: out of the way of his
+opponent and of the words above him."""
 
 
 def ordered(stage: Stage, event: Any, time: float) -> None:
-    tag(stage, event.fighter, event.order)
+    tag(stage, event.fighter, order_name(event.order))
+
+
+def order_name(text: str) -> str:
+    """An order in words: "Throw mug", "Jump U"."""
+    orders = load_card().orders
+    if text in orders:
+        return orders[text].name
+    return f"{orders[text[:-1]].name} {text[-1]}" if text[:-1] in orders else text
 
 
 def failed(stage: Stage, event: Any, time: float) -> None:
@@ -24,18 +34,21 @@ def failed(stage: Stage, event: Any, time: float) -> None:
     if pose is None:
         return
     pose.angle += 9 * math.sin(part(time, 0.0, 0.5) * math.tau * 1.5) * (1 - part(time, 0.0, 0.5))
-    tag(stage, event.fighter, event.order, struck=True)
-    say(stage, event.fighter, f"! {event.sentence}", time)
+    tag(stage, event.fighter, order_name(event.order), struck=True)
+    place = (pose.x, pose.y - ABOVE)
+    stage.show(Tag(f"! {event.sentence}", place, part(time, 0.0, 0.1), line=stage.stacked(event.fighter)))
 
 
 def rolled(stage: Stage, event: Any, time: float) -> None:
     place = stage.place(event.roller) or stage.place(event.target)
     if place is None:
         return
-    count = stage.stacked(f"dice of {event.roller}")
-    at = (place[0] + BESIDE[0] + 0.5 * count, place[1] + BESIDE[1])
+    token = stage.tokens.get(event.roller)
+    off = BELOW if token is not None and token.facing in ("E", "W") else BESIDE
+    count = stage.stacked(f"dice of {event.roller}", len(event.faces))
+    at = (place[0] + off[0], place[1] + off[1])
     about = event.purpose.replace("_", " ") if count == 0 else ""
-    stage.show(Dice(event.faces, at, event.sides, part(time, 0.0, 0.75), about))
+    stage.show(Dice(event.faces, at, event.sides, part(time, 0.0, 0.75), about, first=count))
 
 
 def rolled_sounds(event: Any) -> tuple[Cue, ...]:
@@ -77,16 +90,12 @@ def shoving_match(stage: Stage, event: Any, time: float) -> None:
     stage.show(Burst(goal, part(time, 0.2, 0.45), (214, 193, 150), 0.5, 11))
     if time > 0.55:
         say(stage, event.winner, "holds his ground" if _stood(stage, event) else "wins the square", time, SAFE)
-        say(stage, loser, _score(event), time, HURT)
+        say(stage, loser, "shoved", time, HURT)
 
 
 def _stood(stage: Stage, event: Any) -> bool:
     before = stage.before.get(event.winner)
     return before is not None and event.square in before.squares
-
-
-def _score(event: Any) -> str:
-    return "shoved" if event.face is None else f"shoved ({event.face}, {event.needed} or less was needed)"
 
 
 def shoving_sounds(event: Any) -> tuple[Cue, ...]:
