@@ -33,9 +33,9 @@ def read(source: Path | BinaryIO) -> Any:
 def parse(data: bytes | str) -> Any:
     """The value written in `data`. Finite numbers only, no name twice in one object, and only real characters."""
     try:
-        text = data.decode("utf-8-sig") if isinstance(data, bytes) else data
+        text = data if isinstance(data, str) else data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
+        line = error.object[: error.start].count(b"\n") + 1
         raise BadJson(f"line {line}: not UTF-8 text; save the file as UTF-8") from error
     try:
         value = json.loads(text, parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_no_repeats)

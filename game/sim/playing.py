@@ -59,7 +59,7 @@ def play(
 
     Raises ScenarioError, or MapError for the scenario's map.
     """
-    answer = answer or _computer()
+    answer = answer or computer()
     seats = [Seat(f"seat{number}", f"Player {number}", player) for number, player in enumerate(players, start=1)]
     game = start_game(
         scenario, seats, seed=seed, options=options, choices=choices, system=system, load_board=load_board
@@ -71,7 +71,7 @@ def play(
         if game.result is not None:
             break
         _note_sides(game, sides)
-        passed += _answer_all(game, minds, answer)
+        passed += answer_all(game, minds, answer)
         if not game.advance():
             break
     result = game.result
@@ -97,13 +97,14 @@ def simulate(
         yield play(system, scenario, seed, players, **how)
 
 
-def _computer() -> Answerer:
+def computer() -> Answerer:
+    """The computer players of the game."""
     from game.ai import answer
 
     return answer
 
 
-def _answer_all(game: Game[Any, Any], minds: dict[str, Random], answer: Answerer) -> int:
+def answer_all(game: Game[Any, Any], minds: dict[str, Random], answer: Answerer) -> int:
     """Answer all that is owed; returns how many answers had faults, so that a passing one stands in their place."""
     passed = 0
     for decision in game.owed:

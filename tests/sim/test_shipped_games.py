@@ -1,0 +1,35 @@
+"""Simulated games of the scenarios that ship: they end, say who won, and are the same for the same seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import scenarios, systems
+from game.sim import GameRecord, play, summary_of
+from tests import random_plots
+
+
+def record(key: str, seed: int, players: int) -> GameRecord:
+    scenario = scenarios.load(key)
+    return play(systems.system(scenario.system), scenario, seed, ["random"] * players, answer=random_plots.answer)
+
+
+@pytest.mark.parametrize(
+    ("key", "players"),
+    [(scenario.key, count) for scenario in scenarios.all_scenarios() for count in (2, 6)],
+    ids=str,
+)
+def test_every_scenario_comes_to_an_end_by_its_fifteenth_turn(key, players):
+    played = record(key, 1, players)
+    assert played.finished
+    assert played.length <= 15, "every game ends after 15 turns (R14.2)"
+    assert played.passed == 0, "random plots have no faults"
+    assert set(played.winners) <= set(played.sides.values())
+    assert record(key, 1, players) == played
+
+
+def test_each_seat_is_counted_on_the_side_of_its_fighters():
+    assert record("two_sides", 2, 3).sides == {"seat1": "red", "seat2": "blue", "seat3": "red"}
+    summary = summary_of([record("two_sides", seed, 2) for seed in range(4)])
+    assert {share.played for share in summary.sides.values()} == {4}
+    assert sum(share.won for share in summary.sides.values()) + summary.draws == 4
