@@ -14,13 +14,14 @@ CANVAS = 160
 REACH = 256  # weapon pictures are taller: their lowest 160 rows lie on the fighter's canvas
 RIGHT_HAND: Point = (117, 44)
 LEFT_HAND: Point = (43, 44)
+HAT = 0.88  # small enough that shoulders show the side on both sides of it
 FACTIONS = ("musketeer", "pirate")
 
 
 def arm(plate: Plate, shoulder: Point, elbow: Point, hand: Point, faction: str, side: Side) -> None:
     sleeve = plate.stroke(curve([shoulder, elbow, hand]), 21, 15)
     if faction == "musketeer":
-        plate.part(sleeve, mix(WALNUT, FELT, 0.4), dark=0.14, relief=0.6, depth=4, outline=1.9, cast=3, light=(0, 0))
+        plate.part(sleeve, mix(from_hex(side["colour"]), FELT, 0.5), dark=0.1, relief=0.6, depth=4, outline=1.9, cast=3, light=(0, 0))
         glove = plate.ellipse(*hand, 9)
         plate.part(glove, LEATHER, dark=0.1, relief=0.6, depth=3, outline=1.8, cast=2, light=(0, 0))
     else:
@@ -43,17 +44,17 @@ def cavalier_hat(plate: Plate, x: float, y: float, lean: float = 0, side: Side |
     """A broad round brim, a band, a plume that sweeps back."""
 
     def at(points: list[Point]) -> list[Point]:
-        return turned(points, lean, (0, 0), (x, y))
+        return turned([(px * HAT, py * HAT) for px, py in points], lean, (0, 0), (x, y))
 
     brim = plate.blob(at([(0, -35), (24, -30), (38, -8), (35, 16), (20, 31), (0, 34), (-20, 31), (-35, 16), (-38, -8), (-24, -30)]))
     plate.part(brim, FELT, screen=rings(plate.size, plate.rng, (x, y), 3.6), dark=0.2, relief=0.55, depth=5, outline=2.3, cast=6, cast_strength=0.6, light=(0, 0))
     inner = without(plate.blob(at([(0, -32), (22, -27), (34.5, -7), (32, 14), (18, 28), (0, 31), (-18, 28), (-32, 14), (-34.5, -7), (-22, -27)])), plate.blob(at([(0, -30), (21, -25), (32.5, -6), (30, 13), (17, 26), (0, 29), (-17, 26), (-30, 13), (-32.5, -6), (-21, -25)])))
     plate.lay(inner, mix(BRASS, FELT, 0.2), 0.85)
-    crown = plate.ellipse(x, y, 21.5)
+    crown = plate.ellipse(x, y, 20)
     band = from_hex(side["colour"]) if side else BRASS
     plate.part(crown, band, dark=0.06, relief=0.5, depth=3, outline=1.9, cast=4, light=(0, 0), hatch=0.5)
-    plate.part(plate.ellipse(x, y, 17.5), mix(FELT, LEATHER, 0.25), screen=rings(plate.size, plate.rng, (x, y), 3.2), dark=0.18, relief=0.6, depth=5, outline=1.6, cast=0, light=(0, 0))
-    spine = at([(20, -12), (31, 4), (33, 24), (24, 44), (10, 56)])
+    plate.part(plate.ellipse(x, y, 16.5), mix(FELT, LEATHER, 0.25), screen=rings(plate.size, plate.rng, (x, y), 3.2), dark=0.18, relief=0.6, depth=5, outline=1.6, cast=0, light=(0, 0))
+    spine = at([(22, -14), (34, 2), (39, 22), (35, 42), (24, 56)])
     plume(plate, spine)
 
 
@@ -83,7 +84,7 @@ def tricorn(plate: Plate, x: float, y: float, lean: float = 0, side: Side | None
     """Three corners, one of them ahead; the brim turned up and edged with braid; scarf tails behind."""
 
     def at(points: list[Point]) -> list[Point]:
-        return turned(points, lean, (0, 0), (x, y))
+        return turned([(px * HAT, py * HAT) for px, py in points], lean, (0, 0), (x, y))
 
     scarf = from_hex(side["colour"]) if side else from_hex("#8c2b2b")
     for tail in ([(-3, 18), (-9, 34), (-5, 49)], [(3, 18), (10, 33), (13, 45)]):
@@ -98,7 +99,7 @@ def tricorn(plate: Plate, x: float, y: float, lean: float = 0, side: Side | None
         (a, b) = at([(corner[0] * 0.92, corner[1] * 0.92), (corner[0] * 0.5, corner[1] * 0.5)])
         plate.line([a, b], 2.0, CREAM, 0.35, smooth=False)
         plate.line([a, b], 1.2, INK, smooth=False)
-    plate.part(plate.ellipse(x, y + 2, 18.5), mix(felt, LEATHER, 0.35), screen=rings(plate.size, plate.rng, (x, y), 3.2), dark=0.18, relief=0.6, depth=5, outline=1.8, cast=4, light=(0, 0))
+    plate.part(plate.ellipse(x, y + 2, 17), mix(felt, LEATHER, 0.35), screen=rings(plate.size, plate.rng, (x, y), 3.2), dark=0.18, relief=0.6, depth=5, outline=1.8, cast=4, light=(0, 0))
 
 
 HATS: dict[str, Callable[..., None]] = {"musketeer": cavalier_hat, "pirate": tricorn}
@@ -153,15 +154,16 @@ def standing(faction: str, side: Side) -> Plate:
     (cape if faction == "musketeer" else ragged_coat)(plate, side, 74, 139)
     for shoulder, elbow, hand in (((110, 80), (124, 63), RIGHT_HAND), ((50, 80), (36, 63), LEFT_HAND)):
         arm(plate, shoulder, elbow, hand, faction, side)
-    yoke = plate.blob([(44, 80), (54, 69), (80, 65), (106, 69), (116, 80), (104, 93), (80, 96), (56, 93)])
+    yoke = plate.blob([(36, 83), (47, 70), (80, 63), (113, 70), (124, 83), (110, 96), (80, 100), (50, 96)])
     cloth(plate, yoke, side, cast=3)
     HATS[faction](plate, 80, 80, 0, side)
-    badge(plate, side, 80, 80 if faction == "musketeer" else 82, 8.2)
+    badge(plate, side, 80, 80 if faction == "musketeer" else 82, 9.6)
     return plate
 
 
 def prone(faction: str, side: Side) -> Plate:
     plate = Plate(CANVAS, CANVAS, f"{faction} prone {side['id']}")
+    HATS[faction](plate, 46, 38, -58 if faction == "musketeer" else -40, side)
     breeches = mix(WALNUT, LEATHER, 0.4) if faction == "musketeer" else mix(CREAM, LEATHER, 0.45)
     for hip, knee, foot, lean in (((70, 104), (52, 122), (50, 141), 190), ((90, 104), (104, 122), (118, 136), 140)):
         plate.part(plate.stroke([hip, knee, foot], 21, 15), breeches, dark=0.14, relief=0.6, depth=4, outline=1.9, cast=4, light=(0, 0))
@@ -169,14 +171,17 @@ def prone(faction: str, side: Side) -> Plate:
     for shoulder, elbow, hand in (((104, 70), (126, 66), RIGHT_HAND), ((56, 70), (33, 67), LEFT_HAND)):
         arm(plate, shoulder, elbow, hand, faction, side)
     (cape if faction == "musketeer" else ragged_coat)(plate, side, 62, 122)
+    _hair(plate)
+    badge(plate, side, 80, 88, 9.6)
+    return plate
+
+
+def _hair(plate: Plate) -> None:
     hair = plate.ellipse(80, 46, 17, 18)
     plate.part(hair, LEATHER, dark=0.25, relief=0.7, depth=5, outline=1.8, cast=4, light=(0, 0))
     for k in range(7):
         a = math.pi * (0.12 + k * 0.127)
         plate.line([(80 + 6 * math.cos(a), 46 + 6 * math.sin(a)), (80 + 17 * math.cos(a), 47 + 18 * math.sin(a))], 1.2)
-    HATS[faction](plate, 71, 33, -28, side)
-    badge(plate, side, 80, 88, 9.0)
-    return plate
 
 
 def hat(faction: str) -> Plate:

@@ -11,7 +11,7 @@ from wood import nail
 SQUARE = 64
 
 
-def planks(columns: int, rows: int, seed: str, base: Colour, boards: int = 4, dark: float = 0.2) -> Plate:
+def planks(columns: int, rows: int, seed: str, base: Colour, boards: int = 4, dark: float = 0.2, variety: float = 1.0) -> Plate:
     """Boards that run north to south, over a block of squares that joins itself on all sides."""
     w, h = columns * SQUARE, rows * SQUARE
     plate = Plate(w, h, seed)
@@ -24,12 +24,13 @@ def planks(columns: int, rows: int, seed: str, base: Colour, boards: int = 4, da
     for k in range(columns * boards):
         x0, x1 = k * wide, (k + 1) * wide
         ends, y = [], rng.uniform(0, h * 0.4)
-        while y < h * (1 if not ends else 1) and (not ends or y - ends[0] < h - SQUARE * 0.9):
+        while y < h and (not ends or y - ends[0] < h - SQUARE * 0.9):
             ends.append(y)
             y += rng.uniform(1.5, 2.9) * SQUARE
         for i, top in enumerate(ends):
             bottom = ends[i + 1] if i + 1 < len(ends) else ends[0] + h
             shade = rng.choice((-0.14, -0.07, 0.0, 0.0, 0.06, 0.12)) + rng.uniform(-0.03, 0.03)
+            shade *= variety
             colour = mix(base, OAK_LIGHT, shade * 1.6) if shade > 0 else mix(base, WALNUT, -shade * 1.7)
             phase = rng.randrange(256)
             for up in (0, -h):

@@ -338,13 +338,16 @@ def carpet(name: str = "carpet_9") -> Plate:
     for k in range(count):
         t = step * (k + 0.5)
         for x, y in ((t, 37), (t, w - 37), (37, t), (w - 37, t)):
-            if 30 < x < w - 30 or 30 < y < w - 30:
+            if 56 < t < w - 56:
                 _flower(plate, x, y, 8.5, BRASS)
     for k in range(10):
         t = step * k
         for x, y in ((t, 37), (t, w - 37), (37, t), (w - 37, t)):
-            if 56 < max(x if y in (37, w - 37) else y, 0) < w - 56:
+            if 56 < t < w - 56:
                 plate.lay(plate.polygon([(x, y - 4), (x + 4, y), (x, y + 4), (x - 4, y)]), PARCHMENT, 0.9)
+    for x in (37, w - 37):
+        for y in (37, w - 37):
+            _flower(plate, x, y, 12, PARCHMENT)
     field = plate.box(58, 58, w - 58, w - 58)
     half = SQUARE / 2
     lattice = plate.blank()

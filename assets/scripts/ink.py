@@ -202,22 +202,25 @@ class Plate:
         return mask
 
     # printing -------------------------------------------------------------------------------------
-    def lay(self, mask: Mask, colour: Colour, strength: float = 1.0) -> None:
-        """Flat colour through a mask."""
+    def lay(self, mask: Mask, colour: Colour, strength: float = 1.0, at: tuple[int, int] = (0, 0)) -> None:
+        """Flat colour through a mask whose corner lies at `at` (in drawn pixels)."""
         place = mask.getbbox()
         if not place:
             return
         mask = mask.crop(place)
         layer = Image.new("RGBA", mask.size, (*colour, 0))
         layer.putalpha(mask if strength >= 1 else mask.point(lambda v: round(v * strength)))
-        self.image.alpha_composite(layer, place[:2])
+        self.image.alpha_composite(layer, (at[0] + place[0], at[1] + place[1]))
 
     def shade_below(self, mask: Mask, reach: float, strength: float, fall: Point = (0, 0)) -> None:
         """The soft shadow that a part throws on whatever is already there."""
-        soft = blur(mask, reach)
+        place = self._around(mask, reach * 3 + abs(fall[0]) + abs(fall[1]))
+        if not place:
+            return
+        soft = blur(mask.crop(place), reach)
         if fall != (0, 0):
             soft = ImageChops.offset(soft, round(fall[0] * SCALE), round(fall[1] * SCALE))
-        self.lay(soft, mix(INK, (0, 0, 0), 0.4), strength)
+        self.lay(soft, mix(INK, (0, 0, 0), 0.4), strength, place[:2])
 
     def part(
         self,
@@ -243,11 +246,16 @@ class Plate:
         """
         if cast:
             self.shade_below(mask, cast, cast_strength)
+        place = self._around(mask, depth * 4)
+        if not place:
+            return
+        whole, mask = mask, mask.crop(place)
+        size, corner = mask.size, place[:2]
         height = from_mask(blur(mask, depth))
         reach = max(1, round(depth * SCALE * 0.5))
         lit = ImageChops.offset(height, round(light[0] * reach), round(light[1] * reach))
         off = ImageChops.offset(height, round(-light[0] * reach), round(-light[1] * reach))
-        extra = extra or flat(self.size, 0.0)
+        extra = extra.crop(place) if extra else flat(size, 0.0)
         darkness = work(
             lambda f: dark + ((f["off"] - f["lit"]) * 1.2 + (1.0 - f["h"]) * 0.55) * relief + f["e"],
             lit=lit,
@@ -255,33 +263,43 @@ class Plate:
             h=height,
             e=extra,
         )
-        cloth = Image.new("RGB", self.size, colour)
+        cloth = Image.new("RGB", size, colour)
         if dye:
-            cloth.paste(dye[1], (0, 0), dye[0])
-        ink, glint = Image.new("RGB", self.size, INK), Image.new("RGB", self.size, (255, 244, 214))
+            cloth.paste(dye[1], (0, 0), dye[0].crop(place))
+        ink, glint = Image.new("RGB", size, INK), Image.new("RGB", size, (255, 244, 214))
         tint = Image.composite(ink, cloth, to_mask(work(lambda f: f["d"] * 0.46, d=darkness)))
         tint = Image.composite(glint, tint, to_mask(work(lambda f: (f["d"] * -1.0 + dark) * 0.5, d=darkness)))
         layer = tint.convert("RGBA")
         layer.putalpha(mask)
-        self.image.alpha_composite(layer)
+        self.image.alpha_composite(layer, corner)
         if hatch:
-            screen = screen or lines(self.size, self.rng)
-            self.lay(ImageChops.multiply(cut(darkness, screen), mask), mix(INK, colour, 0.12), hatch)
+            screen = screen.crop(place) if screen else lines(size, self.rng)
+            self.lay(ImageChops.multiply(cut(darkness, screen), mask), mix(INK, colour, 0.12), hatch, corner)
             deep = work(lambda f: (f["d"] - 0.5) * 1.3, d=darkness)
-            crossed = cut(deep, lines(self.size, self.rng, 4.2, -40))
-            self.lay(ImageChops.multiply(crossed, mask), INK, hatch)
+            crossed = cut(deep, lines(size, self.rng, 4.2, -40))
+            self.lay(ImageChops.multiply(crossed, mask), INK, hatch, corner)
         if outline:
-            self.contour(mask, outline)
+            self.contour(whole, outline)
+
+    def _around(self, mask: Mask, margin: float) -> tuple[int, int, int, int] | None:
+        """The box that holds a mask with a margin in finished pixels, so that only that much need be worked on."""
+        box, m = mask.getbbox(), round(margin * SCALE)
+        if not box:
+            return None
+        return max(0, box[0] - m), max(0, box[1] - m), min(self.size[0], box[2] + m), min(self.size[1], box[3] + m)
 
     def contour(self, mask: Mask, width: float, colour: Colour = INK) -> None:
         """An ink line along the edge of a mask, a little uneven as a hand draws it."""
         radius = width * 0.62
-        soft = from_mask(blur(mask, radius))
-        sway = noise(self.size, (16 * SCALE, 16 * SCALE), self.rng)
+        place = self._around(mask, width * 3)
+        if not place:
+            return
+        soft = from_mask(blur(mask.crop(place), radius))
+        sway = noise(soft.size, (16 * SCALE, 16 * SCALE), self.rng)
         band = work(
             lambda f: (0.36 + f["n"] * 0.06 - abs(f["m"] - 0.5)) * 9.0, m=soft, n=sway
         )
-        self.lay(to_mask(band), colour)
+        self.lay(to_mask(band), colour, 1.0, place[:2])
 
     def line(self, points: Points, width: float = 1.2, colour: Colour = INK, strength: float = 1.0, smooth: bool = True, end: float | None = None) -> None:
         self.lay(self.stroke(points, width, end, smooth), colour, strength)

@@ -9,11 +9,11 @@ from PIL import Image
 
 import floors
 from ink import SCALE, Plate, across, blur, cut, down, flat, lines, to_mask, within, work
-from palette import BRASS, CANDLE, INK, IRON, OAK, OAK_DARK, OAK_LIGHT, ROPE, STONE, WALNUT, mix
+from palette import BRASS, INK, IRON, OAK, OAK_DARK, OAK_LIGHT, ROPE, STONE, WALNUT, mix
 from wood import board, nail
 
 SQUARE = 64
-COLUMNS, ROWS = 12, 10
+COLUMNS, ROWS = 12, 12
 THICK = 11.0  # how far a wall reaches into its square
 Value = str | int | bool
 
@@ -202,6 +202,17 @@ def glow() -> Image.Image:
     return plate.finished()
 
 
+def candlelight() -> Image.Image:
+    """A pool of light three squares wide, for beneath a chandelier."""
+    plate = Plate(SQUARE * 3, SQUARE * 3, "candlelight")
+    light = work(
+        lambda f: f["max"](1.0 - ((f["x"] / SCALE - 96.0) ** 2.0 + (f["y"] / SCALE - 96.0) ** 2.0) ** 0.5 / 95.0, 0.0) ** 1.3,
+        x=across(plate.size), y=down(plate.size),
+    )
+    plate.lay(to_mask(light), (255, 196, 104), 0.4)
+    return plate.finished()
+
+
 def straw(seed: str, count: int) -> Image.Image:
     plate = fresh(seed)
     rng = plate.rng
@@ -308,7 +319,12 @@ def tiles() -> list[Tile]:
     north = around(rail())
     for k, way in enumerate(("nw", "ne", "se", "sw")):
         put(f"rail {way}", k, 9, Image.alpha_composite(north[way[1]], north[way[0]]))
-    put("bar floor", 4, 9, stain("bar floor"))
+    pool = candlelight()
+    for j in range(3):
+        for i in range(3):
+            put(f"candlelight {j + 1}{i + 1}", 9 + i, 9 + j, cropped(pool, i, j))
+    for k, seed in enumerate(("spill", "old spill")):
+        put(seed, 4 + k, 9, stain(seed))
     for k, image in enumerate((straw("straw", 16), straw("more straw", 9), stain("stain"), scratches())):
         put(("straw", "a little straw", "stain", "scratches")[k], 4 + k, 8, image)
     return sorted(result, key=lambda tile: tile.id)
@@ -323,6 +339,3 @@ def sheet(all_tiles: list[Tile]) -> Image.Image:
     for tile in all_tiles:
         picture.paste(tile.image, (tile.column * SQUARE, tile.row * SQUARE))
     return picture
-
-
-__all__ = ["CANDLE", "COLUMNS", "ROWS", "SQUARE", "Tile", "sheet", "tiles"]

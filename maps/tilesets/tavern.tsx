@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="tavern" tilewidth="64" tileheight="64" tilecount="120" columns="12">
- <image source="tavern.png" width="768" height="640"/>
+<tileset version="1.8" tiledversion="1.8.2" name="tavern" tilewidth="64" tileheight="64" tilecount="144" columns="12">
+ <image source="tavern.png" width="768" height="768"/>
  <tile id="0">
   <properties>
    <property name="exit" type="bool" value="false"/>
@@ -755,7 +755,57 @@
  </tile>
  <tile id="112">
   <properties>
-   <property name="name" value="bar floor"/>
+   <property name="name" value="spill"/>
+  </properties>
+ </tile>
+ <tile id="113">
+  <properties>
+   <property name="name" value="old spill"/>
+  </properties>
+ </tile>
+ <tile id="117">
+  <properties>
+   <property name="name" value="candlelight 11"/>
+  </properties>
+ </tile>
+ <tile id="118">
+  <properties>
+   <property name="name" value="candlelight 12"/>
+  </properties>
+ </tile>
+ <tile id="119">
+  <properties>
+   <property name="name" value="candlelight 13"/>
+  </properties>
+ </tile>
+ <tile id="129">
+  <properties>
+   <property name="name" value="candlelight 21"/>
+  </properties>
+ </tile>
+ <tile id="130">
+  <properties>
+   <property name="name" value="candlelight 22"/>
+  </properties>
+ </tile>
+ <tile id="131">
+  <properties>
+   <property name="name" value="candlelight 23"/>
+  </properties>
+ </tile>
+ <tile id="141">
+  <properties>
+   <property name="name" value="candlelight 31"/>
+  </properties>
+ </tile>
+ <tile id="142">
+  <properties>
+   <property name="name" value="candlelight 32"/>
+  </properties>
+ </tile>
+ <tile id="143">
+  <properties>
+   <property name="name" value="candlelight 33"/>
   </properties>
  </tile>
 </tileset>
