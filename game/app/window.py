@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pygame
 
+from game import places
 from game.app import settings as keeping
 from game.app.fonts import Fonts
 from game.app.pictures import Pictures
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 
 SIZE = (1280, 800)
 SMALLEST = (800, 600)
+FIRST_SCALES = ((2000, 2.0), (1400, 1.25))
+"""from so many pixels of the desktop's height on, this scale at the first start"""
 FRAMES = 60
 """a second, while something moves"""
 IDLE = 50
@@ -54,12 +57,13 @@ class Window:
     """What screens share: `stage`, `theme`, `settings`, `sounds`, `pictures`, `size`."""
 
     def __init__(self, settings_file: Path | None = None, size: tuple[int, int] = SIZE) -> None:
-        self.settings_file = settings_file
-        self.settings, self.settings_report = keeping.load(settings_file)
+        self.settings_file = settings_file or places.settings_file()
+        first_time = not self.settings_file.exists()
+        self.settings, self.settings_report = keeping.load(self.settings_file)
         self._windowed = size
         self._fullscreen = False
         self._held: set[int] = set()
-        self._open_display()
+        self._open_display(first_time)
         self.fonts, self.pictures, self.sounds = Fonts(), Pictures(), Sounds()
         self.theme = self._make_theme()
         self.sounds.volume = self.settings.volume
@@ -69,9 +73,11 @@ class Window:
 
     # Opening and closing
 
-    def _open_display(self) -> None:
+    def _open_display(self, first_time: bool) -> None:
         try:
             pygame.display.init()
+            if first_time:
+                self._suit_desktop()
             pygame.font.init()
             pygame.display.set_caption("Swashbuckler")
             self._set_icon()
@@ -84,6 +90,13 @@ class Window:
         pygame.key.set_repeat(*REPEAT)
         if self.settings.fullscreen:
             self.set_fullscreen(True)
+
+    def _suit_desktop(self) -> None:
+        """At the very first start everything is as large as the desktop's fineness asks for."""
+        height = max((height for _, height in pygame.display.get_desktop_sizes()[:1]), default=0)
+        scale = next((scale for least, scale in FIRST_SCALES if height >= least), 1.0)
+        self.settings = self.settings.model_copy(update={"ui_scale": scale})
+        self._windowed = (round(self._windowed[0] * scale), round(self._windowed[1] * scale))
 
     @staticmethod
     def _on_desktop(size: tuple[int, int]) -> tuple[int, int]:
@@ -244,16 +257,22 @@ class Window:
         self._layout()
 
 
-def run(first_screen: Screen | None = None, *, settings_file: Path | None = None, size: tuple[int, int] = SIZE) -> int:
-    """Open the window on a screen (the title, if none is given) and play until it is closed; 0, or 1 if there is no
-    display to open it on."""
+def run(
+    first_screen: Callable[[Window], Screen] | None = None,
+    *,
+    settings_file: Path | None = None,
+    size: tuple[int, int] = SIZE,
+) -> int:
+    """Open the window on the screen that `first_screen` makes (else a bare title) and play until it is closed.
+
+    Returns 0, or 1 if there is no display to open it on (the reason is printed)."""
     try:
         window = Window(settings_file, size)
     except WindowError as fault:
         print(fault, file=sys.stderr)
         return 1
     try:
-        window.stage.push(first_screen or _bare_title(window))
+        window.stage.push((first_screen or _bare_title)(window))
         if window.settings_report:
             log.warning(window.settings_report)
             tell(window.stage.top.root, "Settings", window.settings_report)

@@ -11,6 +11,7 @@ from game.app.widgets import (
     Centred,
     Column,
     Entry,
+    Framed,
     Item,
     Label,
     Line,
@@ -62,7 +63,7 @@ def table():
     log = TextLog([Line(f"Step {index}: something happens to somebody") for index in range(50)], height=8, grow=0)
     return Column(
         Row(Button("Menu", nothing), Label("Turn 4 at the Fleur de Lys", "heading")),
-        Split(side=side, main=Canvas(lambda *_: None, name="board")),
+        Split(side=side, main=Framed(Canvas(lambda *_: None, name="board"))),
         log,
         pad=0.6,
     )

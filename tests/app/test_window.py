@@ -9,14 +9,18 @@ import sys
 import pygame
 import pytest
 
+from game import places
+from game.app import settings as keeping
 from game.app.fonts import Fonts
 from game.app.pictures import Pictures
 from game.app.screens.base import Screen
+from game.app.screens.settings import SettingsScreen
+from game.app.screens.title import Entry, TitleScreen
 from game.app.settings import Settings
 from game.app.shelf import Shelf
 from game.app.sound import Sounds
 from game.app.widgets import Button, Column, Label, Widget
-from game.app.window import Window, WindowError
+from game.app.window import Window, WindowError, run
 from tests.app.conftest import Showing
 
 
@@ -152,11 +156,65 @@ def test_f11_changes_to_the_full_screen_and_back_to_the_same_window(open_window)
     assert hand.window.size == (1000, 700)
 
 
+@pytest.mark.parametrize(("height", "scale"), [(1080, 1.0), (1440, 1.25), (2160, 2.0)])
+def test_the_first_start_suits_the_desktop(monkeypatch, tmp_path, height, scale):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(height * 16 // 9, height)])
+    window = Window(tmp_path / "settings.json")
+    assert window.settings.ui_scale == window.theme.scale == scale
+    window.close()
+
+
+def test_a_scale_that_was_chosen_is_kept_on_any_desktop(monkeypatch, tmp_path):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(3840, 2160)])
+    assert keeping.save(Settings(ui_scale=1.5), tmp_path / "settings.json") == ""
+    window = Window(tmp_path / "settings.json")
+    assert window.settings.ui_scale == 1.5
+    window.close()
+
+
+def test_without_any_picture_the_screens_are_drawn_all_the_same(open_window, monkeypatch, tmp_path):
+    monkeypatch.setattr(places, "assets", lambda: tmp_path)
+    hand = open_window(TitleScreen(lambda: [Entry("Quit", "Leave.", lambda: None)], "1"))
+    surface = pygame.display.get_surface()
+    assert len({tuple(surface.get_at((x, y))) for x in range(700, 1200, 25) for y in range(50, 750, 25)}) > 20
+    hand.window.stage.push(SettingsScreen())
+    hand.wait()
+    assert surface.get_at(hand.window.stage.top.root.find("back").rect.move(-60, 0).center)[0] > 180, "parchment"
+
+
 def test_without_a_display_there_is_a_message(monkeypatch, tmp_path):
     monkeypatch.setenv("SDL_VIDEODRIVER", "no such driver")
     pygame.display.quit()
     with pytest.raises(WindowError, match="graphical desktop"):
         Window(tmp_path / "settings.json")
+
+
+def test_running_without_a_display_prints_why(monkeypatch, tmp_path, capsys):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no such driver")
+    pygame.display.quit()
+    assert run(settings_file=tmp_path / "settings.json") == 1
+    assert "graphical desktop" in capsys.readouterr().err
+
+
+def test_running_opens_on_the_screen_given_and_ends_when_it_quits(tmp_path):
+    class Brief(Showing):
+        def update(self, seconds):
+            self.window.quit()
+
+    assert run(lambda window: Brief(plain), settings_file=tmp_path / "settings.json") == 0
+
+
+def test_broken_settings_are_told_in_a_dialog(tmp_path):
+    told = []
+
+    class Listening(Showing):
+        def update(self, seconds):
+            told.extend(w.text for w in self.root.top.walk() if isinstance(w, Label))
+            self.window.quit()
+
+    (tmp_path / "settings.json").write_text("broken")
+    run(lambda window: Listening(plain), settings_file=tmp_path / "settings.json")
+    assert any("settings.broken.json" in words for words in told)
 
 
 def one_line(caplog):

@@ -116,7 +116,7 @@ class SettingsScreen(Screen):
 
     def _set_volume(self, value: float) -> None:
         self._apply(self.window.settings.model_copy(update={"volume": value}))
-        self.window.sounds.play("click")
+        self.window.sounds.play("clash")
 
     def _apply(self, settings: Settings) -> None:
         if settings != self.window.settings:

@@ -27,6 +27,7 @@ may still visit it), visible, grow (its share of spare room), width and height (
 
     Column Row Panel            below each other, beside each other, below each other on parchment with a title
     Centred Layered Space       in the middle; on top of each other; room (Space(grow=1) is a spring)
+    Framed                      a wooden moulding round something, as round the board
     Split                       a side panel beside a free area (below)
     Scroll                      what may be taller inside than outside
     Label Rule Picture prose    wrapped text; a fine rule; a picture of assets/built; a column from plain text
@@ -49,7 +50,7 @@ A board with a side panel
                 Row(Button("Undo", self.undo, shortcut="ctrl+z"), Button("Commit", self.commit, style="primary")),
                 title="Anne: step 3 of 6",
             ),
-            main=self.board,                              # a Canvas kept by the screen, so that it keeps its camera
+            main=Framed(self.board),                      # a Canvas kept by the screen, so that it keeps its camera
             ems=23, left=False,
         )
 
@@ -87,6 +88,8 @@ text(), write(), wrap(), plates.draw(surface, rect, "parchment"), pictures). `Sc
 that was queued before the screen appeared; `may_close()` may ask before the window closes; `back()` is Escape.
 Override `handle(event)` for keys no widget wants: call `super().handle(event)` first and stop if it returns True.
 
+The whole begins with `run(lambda window: TitleScreen(lambda: [Entry("New Game", "What it is.", do), ...]))`.
+
 In tests: `Window(settings_file, size)`, `window.stage.push(screen)`, `window.frame([events], seconds)`; see
 tests/app/conftest.py.
 """
@@ -95,6 +98,7 @@ from game.app.widgets.button import Button, HoldButton
 from game.app.widgets.canvas import Canvas
 from game.app.widgets.choices import Choice, Slider, Toggle
 from game.app.widgets.containers import Centred, Column, Container, Layered, Panel, Row, Space
+from game.app.widgets.framed import Framed
 from game.app.widgets.inputs import Action
 from game.app.widgets.label import Label, Picture, Rule, prose
 from game.app.widgets.layers import Layer
@@ -118,6 +122,7 @@ __all__ = [
     "Column",
     "Container",
     "Entry",
+    "Framed",
     "HoldButton",
     "Item",
     "Label",
