@@ -93,6 +93,16 @@ def test_margin_and_spacing(tmp_path: Path) -> None:
     assert [tile.image[1] for tile in floor.tiles] == [(5, 5, 64, 64), (5, 72, 64, 64), (72, 72, 64, 64)]
 
 
+def test_a_tileset_that_does_not_count_its_tiles(tmp_path: Path) -> None:
+    """As old files have it: 70 pixels of margin and two tiles of 64 make 198, with no room for a third."""
+    uncounted = sheet(tmp_path, more='margin="70"', width=198, height=198).replace('tilecount="4" columns="2"', "")
+    (floor,) = tile_layers(written(tmp_path, uncounted + layer("3,4,0,0,0,0", "floor")), load_image).layers
+    assert [tile.image[1] for tile in floor.tiles] == [(70, 134, 64, 64), (134, 134, 64, 64)]
+    assert [fault.code for fault in check_map(written(tmp_path, uncounted + layer("5,1,1,1,1,1", "floor")))] == [
+        "unknown-tile"
+    ]
+
+
 def test_tiles_with_pictures_of_their_own_in_a_folder_of_the_tileset(tmp_path: Path) -> None:
     (tmp_path / "tiles").mkdir()
     for name in ("oak.png", "ash.png"):

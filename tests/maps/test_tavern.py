@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from game.maps import check_map, load_board
+from pathlib import Path
+
+import pytest
+
+from game import places
+from game.maps import check_map, load_board, load_map
 from game.rules.grid import Board, Ground, Terrain
 from game.rules.swashbuckler.pieces import Kind
 
@@ -52,6 +57,14 @@ def test_the_board_is_the_tavern_of_the_rules() -> None:
     assert {square: board.ground(square) for square in board} == {square: wanted.ground(square) for square in wanted}
     assert board == wanted
     assert board.map == "maps/tavern.tmx"
+
+
+@pytest.mark.parametrize("name", ["maps/tavern.tmx", "tavern.tmx", "tavern", places.maps() / "tavern.tmx"])
+def test_however_it_is_named_positions_write_it_one_way(
+    name: str | Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert load_map(name).board.map == "maps/tavern.tmx"
 
 
 def test_fighters_can_stand_wherever_the_card_sets_them_up() -> None:

@@ -76,7 +76,7 @@ def _bytes(path: Path, place: Place, report: Report, root: str, what: str) -> by
             report.error(f"missing-{root}", place, f"{what} is no file", "Give the name of a file")
             return None
         with path.open("rb") as file:
-            data = file.read(LARGEST[root] + 1)
+            data = file.read(min(path.stat().st_size, LARGEST[root]) + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "the name is no name"
         report.error(f"unreadable-{root}", place, f"{what} cannot be read: {reason}", "Check its permissions")

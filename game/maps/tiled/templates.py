@@ -26,13 +26,8 @@ class Template:
         """The object that an instance stands for: the template's, with what the instance says of itself."""
         whole = deepcopy(self.element)
         whole.attrib.update(element.attrib)
-        for child in element:
-            if child.tag == "properties":
-                named = {each.get("name") for each in child}
-                for holder in whole.findall("properties"):
-                    for each in [each for each in holder if each.get("name") in named]:
-                        holder.remove(each)
-            whole.append(child)
+        # Of properties and shapes that are there twice, the later count: those of the instance.
+        whole.extend(element)
         return whole
 
 
