@@ -26,7 +26,7 @@ class Template:
         """The object that an instance stands for: the template's, with what the instance says of itself."""
         whole = deepcopy(self.element)
         whole.attrib.update(element.attrib)
-        # Of properties and shapes that are there twice, the later count: those of the instance.
+        # Of properties that are there twice the later count: the instance's own.
         whole.extend(element)
         return whole
 
