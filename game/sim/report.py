@@ -24,11 +24,13 @@ def run(key: str, games: int, seed: int, players: Sequence[str], options: Sequen
     try:
         scenario = scenarios.load(key)
         system = systems.system(scenario.system)
-        temperaments = list(players) or list(ai.TEMPERAMENTS)
+        known = [temperament for temperament, _ in ai.temperaments(system.key)]
+        temperaments = list(players) or known
         for temperament in temperaments:
-            if temperament not in ai.TEMPERAMENTS:
-                known = ", ".join(ai.TEMPERAMENTS)
-                raise CannotSimulate(f"--players: there is no temperament {temperament!r}; choose of: {known}")
+            if temperament not in known:
+                raise CannotSimulate(
+                    f"--players: there is no temperament {temperament!r}; choose of: {', '.join(known)}"
+                )
         count = max(len(players), scenario.players.min)
         seats = list(islice(cycle(temperaments), count))
         seeds = _with_bar(range(seed, seed + games), games)

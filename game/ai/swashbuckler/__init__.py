@@ -1,0 +1,26 @@
+"""Computer players of Swashbuckler: each answer is the plot of one fighter, written from what his seat may see."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.ai.swashbuckler.random_plots import random_plot
+from game.rules.kernel.decisions import Answer, Decision
+from game.rules.swashbuckler.position import Position
+from game.rules.swashbuckler.system import Swashbuckler
+
+__all__ = ["TEMPERAMENTS", "answer", "random_plot"]
+
+TEMPERAMENTS = {
+    "careful": "Keeps the enemy before him, parries, and strikes when it is safe.",
+    "bold": "Closes in and strikes, whatever it costs.",
+    "sly": "Mugs, hats, chairs and tables first; the blade when you are looking elsewhere.",
+    "random": "Has had too much wine: anything may happen.",
+}
+
+
+def answer(
+    system: Swashbuckler, view: Position, decision: Decision, rng: Random, temperament: str, budget: int
+) -> Answer:
+    """A plot for the fighter that the decision is about."""
+    return random_plot(view, decision.about, system.card, rng)
