@@ -46,7 +46,10 @@ PARTS: dict[str, Callable[[], None]] = {
 def main(names: list[str]) -> int:
     unknown = [name for name in names if name not in PARTS]
     if unknown:
-        print(f"build.py knows no part called {', '.join(unknown)}; it knows {', '.join(PARTS)}.", file=sys.stderr)
+        print(
+            f"build.py knows no part called {', '.join(unknown)}; it knows {', '.join(PARTS)}.",
+            file=sys.stderr,
+        )
         return 2
     for name in names or PARTS:
         print(f"building {name}")

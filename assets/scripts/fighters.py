@@ -5,112 +5,123 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from blades import BLADES
+from hats import HATS
 from heraldry import Side, badge, cloth
-from ink import Plate, Point, both, curve, rings, turned, within, without
+from ink import Plate, Point, both, curve, turned, within, without
 from palette import BRASS, CREAM, FELT, INK, LEATHER, SKIN, WALNUT, from_hex, mix, sides
-from small_things import BLADES
 
 CANVAS = 160
 REACH = 256  # weapon pictures are taller: their lowest 160 rows lie on the fighter's canvas
 RIGHT_HAND: Point = (117, 44)
 LEFT_HAND: Point = (43, 44)
-HAT = 0.88  # small enough that shoulders show the side on both sides of it
 FACTIONS = ("musketeer", "pirate")
 
 
 def arm(plate: Plate, shoulder: Point, elbow: Point, hand: Point, faction: str, side: Side) -> None:
     sleeve = plate.stroke(curve([shoulder, elbow, hand]), 21, 15)
     if faction == "musketeer":
-        plate.part(sleeve, mix(from_hex(side["colour"]), FELT, 0.5), dark=0.1, relief=0.6, depth=4, outline=1.9, cast=3, light=(0, 0))
+        plate.part(
+            sleeve,
+            mix(from_hex(side["colour"]), FELT, 0.5),
+            dark=0.1,
+            relief=0.6,
+            depth=4,
+            outline=1.9,
+            cast=3,
+            light=(0, 0),
+        )
         glove = plate.ellipse(*hand, 9)
         plate.part(glove, LEATHER, dark=0.1, relief=0.6, depth=3, outline=1.8, cast=2, light=(0, 0))
     else:
         plate.part(sleeve, CREAM, dark=0.1, relief=0.6, depth=4, outline=1.9, cast=3, light=(0, 0))
-        plate.part(plate.ellipse(*hand, 8.5), SKIN, dark=0.06, relief=0.6, depth=3, outline=1.8, cast=2, light=(0, 0))
+        plate.part(
+            plate.ellipse(*hand, 8.5), SKIN, dark=0.06, relief=0.6, depth=3, outline=1.8, cast=2, light=(0, 0)
+        )
     dx, dy = hand[0] - elbow[0], hand[1] - elbow[1]
     d = math.hypot(dx, dy)
     ux, uy = dx / d, dy / d
     x, y = hand[0] - ux * 11, hand[1] - uy * 11
-    cuff = plate.polygon([(x - uy * 11 - ux * 4, y + ux * 11 - uy * 4), (x + uy * 11 - ux * 4, y - ux * 11 - uy * 4), (x + uy * 9.5 + ux * 4, y - ux * 9.5 + uy * 4), (x - uy * 9.5 + ux * 4, y + ux * 9.5 + uy * 4)])
-    plate.part(cuff, from_hex(side["colour"]), dark=0.05, relief=0.5, depth=3, outline=1.6, cast=2, hatch=0.5, light=(0, 0))
+    cuff = plate.polygon(
+        [
+            (x - uy * 11 - ux * 4, y + ux * 11 - uy * 4),
+            (x + uy * 11 - ux * 4, y - ux * 11 - uy * 4),
+            (x + uy * 9.5 + ux * 4, y - ux * 9.5 + uy * 4),
+            (x - uy * 9.5 + ux * 4, y + ux * 9.5 + uy * 4),
+        ]
+    )
+    plate.part(
+        cuff,
+        from_hex(side["colour"]),
+        dark=0.05,
+        relief=0.5,
+        depth=3,
+        outline=1.6,
+        cast=2,
+        hatch=0.5,
+        light=(0, 0),
+    )
 
 
 def boot(plate: Plate, x: float, y: float, lean: float = 0, length: float = 17) -> None:
-    points = turned([(x - 7, y + length), (x - 8, y), (x - 4, y - 8), (x + 4, y - 8), (x + 8, y), (x + 7, y + length)], lean, (x, y))
-    plate.part(plate.blob(points), mix(LEATHER, INK, 0.4), dark=0.16, relief=0.7, depth=4, outline=1.8, cast=3, light=(0, 0))
-
-
-def cavalier_hat(plate: Plate, x: float, y: float, lean: float = 0, side: Side | None = None) -> None:
-    """A broad round brim, a band, a plume that sweeps back."""
-
-    def at(points: list[Point]) -> list[Point]:
-        return turned([(px * HAT, py * HAT) for px, py in points], lean, (0, 0), (x, y))
-
-    brim = plate.blob(at([(0, -35), (24, -30), (38, -8), (35, 16), (20, 31), (0, 34), (-20, 31), (-35, 16), (-38, -8), (-24, -30)]))
-    plate.part(brim, FELT, screen=rings(plate.size, plate.rng, (x, y), 3.6), dark=0.2, relief=0.55, depth=5, outline=2.3, cast=6, cast_strength=0.6, light=(0, 0))
-    inner = without(plate.blob(at([(0, -32), (22, -27), (34.5, -7), (32, 14), (18, 28), (0, 31), (-18, 28), (-32, 14), (-34.5, -7), (-22, -27)])), plate.blob(at([(0, -30), (21, -25), (32.5, -6), (30, 13), (17, 26), (0, 29), (-17, 26), (-30, 13), (-32.5, -6), (-21, -25)])))
-    plate.lay(inner, mix(BRASS, FELT, 0.2), 0.85)
-    crown = plate.ellipse(x, y, 20)
-    band = from_hex(side["colour"]) if side else BRASS
-    plate.part(crown, band, dark=0.06, relief=0.5, depth=3, outline=1.9, cast=4, light=(0, 0), hatch=0.5)
-    plate.part(plate.ellipse(x, y, 16.5), mix(FELT, LEATHER, 0.25), screen=rings(plate.size, plate.rng, (x, y), 3.2), dark=0.18, relief=0.6, depth=5, outline=1.6, cast=0, light=(0, 0))
-    spine = at([(22, -14), (34, 2), (39, 22), (35, 42), (24, 56)])
-    plume(plate, spine)
-
-
-def plume(plate: Plate, spine: list[Point]) -> None:
-    way = curve(spine, 10)
-    shape: list[Point] = []
-    back: list[Point] = []
-    for k, (px, py) in enumerate(way):
-        t = k / (len(way) - 1)
-        qx, qy = way[min(k + 1, len(way) - 1)]
-        if k == len(way) - 1:
-            qx, qy = 2 * px - way[k - 1][0], 2 * py - way[k - 1][1]
-        d = math.hypot(qx - px, qy - py) or 1
-        nx, ny = -(qy - py) / d, (qx - px) / d
-        half = 10.5 * math.sin(math.pi * (0.1 + 0.86 * t)) ** 0.7 + (1.8 if k % 4 == 0 else -0.6)
-        shape.append((px + nx * half, py + ny * half))
-        back.append((px - nx * half * 0.85, py - ny * half * 0.85))
-    mask = plate.polygon(shape + back[::-1])
-    plate.part(mask, CREAM, dark=0.03, relief=0.5, depth=3, outline=1.8, cast=4, hatch=0.4, light=(0, 0))
-    for k in range(3, len(way) - 2, 3):
-        for edge in (shape[k], back[k]):
-            plate.line([way[max(0, k - 3)], ((way[k - 1][0] + edge[0]) / 2, (way[k - 1][1] + edge[1]) / 2), edge], 0.9, strength=0.65)
-    plate.line(way, 1.6, end=0.6, smooth=False)
-
-
-def tricorn(plate: Plate, x: float, y: float, lean: float = 0, side: Side | None = None) -> None:
-    """Three corners, one of them ahead; the brim turned up and edged with braid; scarf tails behind."""
-
-    def at(points: list[Point]) -> list[Point]:
-        return turned([(px * HAT, py * HAT) for px, py in points], lean, (0, 0), (x, y))
-
-    scarf = from_hex(side["colour"]) if side else from_hex("#8c2b2b")
-    for tail in ([(-3, 18), (-9, 34), (-5, 49)], [(3, 18), (10, 33), (13, 45)]):
-        plate.part(plate.stroke(at(tail), 12, 8), scarf, dark=0.08, relief=0.5, depth=3, outline=1.8, cast=3, hatch=0.5, light=(0, 0))
-    outer = at([(0, -43), (8, -31), (17, -13), (34, 9), (42, 24), (27, 27), (0, 25), (-27, 27), (-42, 24), (-34, 9), (-17, -13), (-8, -31)])
-    brim = plate.blob(outer)
-    felt = mix(WALNUT, INK, 0.35)
-    plate.part(brim, BRASS, dark=0.1, relief=0.3, depth=3, outline=2.3, cast=6, cast_strength=0.6, light=(0, 0), hatch=0.5)
-    rim = plate.blob(at([(0, -37), (5, -28), (14, -11), (30, 10), (37, 21.5), (26, 23), (0, 21), (-26, 23), (-37, 21.5), (-30, 10), (-14, -11), (-5, -28)]))
-    plate.part(rim, felt, dark=0.22, relief=0.55, depth=5, outline=1.4, cast=0, light=(0, 0))
-    for corner in ((0, -36), (36, 21), (-36, 21)):
-        (a, b) = at([(corner[0] * 0.92, corner[1] * 0.92), (corner[0] * 0.5, corner[1] * 0.5)])
-        plate.line([a, b], 2.0, CREAM, 0.35, smooth=False)
-        plate.line([a, b], 1.2, INK, smooth=False)
-    plate.part(plate.ellipse(x, y + 2, 17), mix(felt, LEATHER, 0.35), screen=rings(plate.size, plate.rng, (x, y), 3.2), dark=0.18, relief=0.6, depth=5, outline=1.8, cast=4, light=(0, 0))
-
-
-HATS: dict[str, Callable[..., None]] = {"musketeer": cavalier_hat, "pirate": tricorn}
+    points = turned(
+        [(x - 7, y + length), (x - 8, y), (x - 4, y - 8), (x + 4, y - 8), (x + 8, y), (x + 7, y + length)],
+        lean,
+        (x, y),
+    )
+    plate.part(
+        plate.blob(points),
+        mix(LEATHER, INK, 0.4),
+        dark=0.16,
+        relief=0.7,
+        depth=4,
+        outline=1.8,
+        cast=3,
+        light=(0, 0),
+    )
 
 
 def cape(plate: Plate, side: Side, top: float, bottom: float) -> None:
     """The musketeer's tabard: smooth hem, silver cross on the back."""
     h = bottom - top
-    shape = plate.blob([(48, top + 4), (64, top - 4), (96, top - 4), (112, top + 4), (119, top + h * 0.5), (123, bottom - 7), (110, bottom), (95, bottom - 3), (80, bottom + 2), (65, bottom - 3), (50, bottom), (37, bottom - 7), (41, top + h * 0.5)])
+    shape = plate.blob(
+        [
+            (48, top + 4),
+            (64, top - 4),
+            (96, top - 4),
+            (112, top + 4),
+            (119, top + h * 0.5),
+            (123, bottom - 7),
+            (110, bottom),
+            (95, bottom - 3),
+            (80, bottom + 2),
+            (65, bottom - 3),
+            (50, bottom),
+            (37, bottom - 7),
+            (41, top + h * 0.5),
+        ]
+    )
     cloth(plate, shape, side, cast=6)
-    hem = without(shape, plate.blob([(50, top), (64, top - 8), (96, top - 8), (110, top), (115, top + h * 0.5), (118, bottom - 11), (108, bottom - 5), (95, bottom - 8), (80, bottom - 3), (65, bottom - 8), (52, bottom - 5), (42, bottom - 11), (45, top + h * 0.5)]))
+    hem = without(
+        shape,
+        plate.blob(
+            [
+                (50, top),
+                (64, top - 8),
+                (96, top - 8),
+                (110, top),
+                (115, top + h * 0.5),
+                (118, bottom - 11),
+                (108, bottom - 5),
+                (95, bottom - 8),
+                (80, bottom - 3),
+                (65, bottom - 8),
+                (52, bottom - 5),
+                (42, bottom - 11),
+                (45, top + h * 0.5),
+            ]
+        ),
+    )
     plate.lay(within(hem, plate.box(0, top + h * 0.35, 160, 160)), mix(CREAM, BRASS, 0.35), 0.9)
     plate.contour(shape, 2.0)
     for x, lean in ((57, -3), (103, 3)):
@@ -121,7 +132,11 @@ def cape(plate: Plate, side: Side, top: float, bottom: float) -> None:
 def _cross(plate: Plate, x: float, y: float, r: float) -> None:
     limbs = []
     for k in range(4):
-        limbs.append(plate.polygon(turned([(-2.2, 0), (-5.2, -r), (0, -r + 1.6), (5.2, -r), (2.2, 0)], 90 * k, (0, 0), (x, y))))
+        limbs.append(
+            plate.polygon(
+                turned([(-2.2, 0), (-5.2, -r), (0, -r + 1.6), (5.2, -r), (2.2, 0)], 90 * k, (0, 0), (x, y))
+            )
+        )
     mask = both(*limbs)
     plate.part(mask, CREAM, dark=0.02, relief=0.25, depth=2, outline=1.9, cast=2, hatch=0, light=(0, 0))
 
@@ -137,7 +152,21 @@ def ragged_coat(plate: Plate, side: Side, top: float, bottom: float) -> None:
         if k == teeth // 2:
             deep = 30
         hem.append((x, bottom + 2 - deep + 6 * math.sin(math.pi * k / teeth)))
-    mask = plate.polygon([*curve([(42, top + h * 0.55), (47, top + 3), (64, top - 4), (96, top - 4), (113, top + 3), (118, top + h * 0.55)]), *hem])
+    mask = plate.polygon(
+        [
+            *curve(
+                [
+                    (42, top + h * 0.55),
+                    (47, top + 3),
+                    (64, top - 4),
+                    (96, top - 4),
+                    (113, top + 3),
+                    (118, top + h * 0.55),
+                ]
+            ),
+            *hem,
+        ]
+    )
     cloth(plate, mask, side, cast=6)
     for x1, x2 in ((60, 54), (100, 106)):
         plate.line([(x1, top + h * 0.4), (x2, bottom - 12)], 1.4, strength=0.75)
@@ -163,16 +192,28 @@ def standing(faction: str, side: Side) -> Plate:
 
 def prone(faction: str, side: Side) -> Plate:
     plate = Plate(CANVAS, CANVAS, f"{faction} prone {side['id']}")
-    HATS[faction](plate, 46, 38, -58 if faction == "musketeer" else -40, side)
+    HATS[faction](plate, 47, 43, -58 if faction == "musketeer" else -40, side)
     breeches = mix(WALNUT, LEATHER, 0.4) if faction == "musketeer" else mix(CREAM, LEATHER, 0.45)
-    for hip, knee, foot, lean in (((70, 104), (52, 122), (50, 141), 190), ((90, 104), (104, 122), (118, 136), 140)):
-        plate.part(plate.stroke([hip, knee, foot], 21, 15), breeches, dark=0.14, relief=0.6, depth=4, outline=1.9, cast=4, light=(0, 0))
+    for hip, knee, foot, lean in (
+        ((70, 104), (52, 122), (50, 141), 190),
+        ((90, 104), (104, 122), (118, 136), 140),
+    ):
+        plate.part(
+            plate.stroke([hip, knee, foot], 21, 15),
+            breeches,
+            dark=0.14,
+            relief=0.6,
+            depth=4,
+            outline=1.9,
+            cast=4,
+            light=(0, 0),
+        )
         boot(plate, foot[0], foot[1] + 3, lean, 14)
     for shoulder, elbow, hand in (((104, 70), (126, 66), RIGHT_HAND), ((56, 70), (33, 67), LEFT_HAND)):
         arm(plate, shoulder, elbow, hand, faction, side)
     (cape if faction == "musketeer" else ragged_coat)(plate, side, 62, 122)
     _hair(plate)
-    badge(plate, side, 80, 88, 9.6)
+    badge(plate, side, 80, 77, 9.6)
     return plate
 
 
@@ -181,7 +222,10 @@ def _hair(plate: Plate) -> None:
     plate.part(hair, LEATHER, dark=0.25, relief=0.7, depth=5, outline=1.8, cast=4, light=(0, 0))
     for k in range(7):
         a = math.pi * (0.12 + k * 0.127)
-        plate.line([(80 + 6 * math.cos(a), 46 + 6 * math.sin(a)), (80 + 17 * math.cos(a), 47 + 18 * math.sin(a))], 1.2)
+        plate.line(
+            [(80 + 6 * math.cos(a), 46 + 6 * math.sin(a)), (80 + 17 * math.cos(a), 47 + 18 * math.sin(a))],
+            1.2,
+        )
 
 
 def hat(faction: str) -> Plate:
@@ -203,7 +247,16 @@ def weapon(kind: str, right: bool) -> Plate:
 
     BLADES[kind](plate, place, length)
     (fist,) = place([(0, 9)])
-    plate.part(plate.ellipse(*fist, 9.5, 8), mix(LEATHER, SKIN, 0.25), dark=0.08, relief=0.6, depth=3, outline=1.9, cast=2, light=(0, 0))
+    plate.part(
+        plate.ellipse(*fist, 9.5, 8),
+        mix(LEATHER, SKIN, 0.25),
+        dark=0.08,
+        relief=0.6,
+        depth=3,
+        outline=1.9,
+        cast=2,
+        light=(0, 0),
+    )
     for k in range(3):
         knuckle = place([(-5.5 + k * 4, 3.5), (-5.0 + k * 4, 11)])
         plate.line(knuckle, 1.2, smooth=False, end=0.8)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
-
-from ink import SCALE, Plate, across, cut, down, lines, noise, to_mask, wave, within, work, wrapped_noise
+from ink import SCALE, Plate, across, cut, down, lines, noise, to_mask, wave, work, wrapped_noise
 from palette import INK, OAK, OAK_DARK, OAK_LIGHT, STONE, WALNUT, Colour, mix
+from PIL import Image, ImageDraw
 from wood import nail
 
 SQUARE = 64
 
 
-def planks(columns: int, rows: int, seed: str, base: Colour, boards: int = 4, dark: float = 0.2, variety: float = 1.0) -> Plate:
+def planks(
+    columns: int, rows: int, seed: str, base: Colour, boards: int = 4, dark: float = 0.2, variety: float = 1.0
+) -> Plate:
     """Boards that run north to south, over a block of squares that joins itself on all sides."""
     w, h = columns * SQUARE, rows * SQUARE
     plate = Plate(w, h, seed)
@@ -40,22 +41,38 @@ def planks(columns: int, rows: int, seed: str, base: Colour, boards: int = 4, da
             joints.append((x0, top % h))
     long = wrapped_noise(size, (columns * 7, max(2, rows)), rng)
     patch = wrapped_noise(size, (columns * 3, rows * 2), rng)
-    knots = [(rng.uniform(0, w), rng.uniform(0, h), rng.uniform(2.2, 3.4)) for _ in range(columns * rows * 2 // 3)]
+    knots = [
+        (rng.uniform(0, w), rng.uniform(0, h), rng.uniform(2.2, 3.4)) for _ in range(columns * rows * 2 // 3)
+    ]
     knots = [((x // wide + 0.5) * wide, min(max(y, 14), h - 14), r) for x, y, r in knots]
     phase_field = work(
-        lambda f: f["x"] / (SCALE * 2.0) + f["n"] * 0.9 + f["s"] / 41.0, x=across(size), n=long, s=shift.convert("F")
+        lambda f: f["x"] / (SCALE * 2.0) + f["n"] * 0.9 + f["s"] / 41.0,
+        x=across(size),
+        n=long,
+        s=shift.convert("F"),
     )
     for kx, ky, r in knots:
         phase_field = work(
-            lambda f, kx=kx * SCALE, ky=ky * SCALE, r=r * SCALE: f["p"]
-            + (f["x"] - kx) / r * 1.5
-            / (1.0 + ((f["y"] - ky) / r / 2.2) ** 2.0 + ((f["x"] - kx) / r) ** 2.0) ** 1.5
-            * (abs(f["x"] - kx) < wide * SCALE / 2),
-            p=phase_field, x=across(size), y=down(size),
+            lambda f, kx=kx * SCALE, ky=ky * SCALE, r=r * SCALE: (
+                f["p"]
+                + (f["x"] - kx)
+                / r
+                * 1.5
+                / (1.0 + ((f["y"] - ky) / r / 2.2) ** 2.0 + ((f["x"] - kx) / r) ** 2.0) ** 1.5
+                * (abs(f["x"] - kx) < wide * SCALE / 2)
+            ),
+            p=phase_field,
+            x=across(size),
+            y=down(size),
         )
-    seam = work(lambda f: f["max"](1.0 - abs((f["x"] / SCALE + wide / 2) % wide - wide / 2) / 2.6, 0.0), x=across(size))
+    seam = work(
+        lambda f: f["max"](1.0 - abs((f["x"] / SCALE + wide / 2) % wide - wide / 2) / 2.6, 0.0),
+        x=across(size),
+    )
     darkness = work(lambda f: dark + f["n"] * 0.09 + f["e"] * 0.3, n=patch, e=seam)
-    shaded = Image.composite(Image.new("RGB", size, INK), tint, to_mask(work(lambda f: f["d"] * 0.5, d=darkness)))
+    shaded = Image.composite(
+        Image.new("RGB", size, INK), tint, to_mask(work(lambda f: f["d"] * 0.5, d=darkness))
+    )
     plate.image = shaded.convert("RGBA")
     plate.lay(cut(darkness, wave(phase_field)), mix(INK, base, 0.3), 0.55)
     for kx, ky, r in knots:
@@ -99,24 +116,46 @@ def flags(columns: int, rows: int, seed: str) -> Plate:
     for i in range(columns):
         for j in range(rows):
             for x0, y0, x1, y1 in layouts[(i + j * columns) % len(layouts)]:
-                x0, y0, x1, y1 = i * SQUARE + x0 + 1.0, j * SQUARE + y0 + 1.0, i * SQUARE + x1 - 1.0, j * SQUARE + y1 - 1.0
+                x0, y0, x1, y1 = (
+                    i * SQUARE + x0 + 1.0,
+                    j * SQUARE + y0 + 1.0,
+                    i * SQUARE + x1 - 1.0,
+                    j * SQUARE + y1 - 1.0,
+                )
 
                 def near(x: float, y: float) -> tuple[float, float]:
                     return x + rng.uniform(-0.7, 0.7), y + rng.uniform(-0.7, 0.7)
 
                 c = 3.2
-                corners = [near(x0 + c, y0), near(x1 - c, y0), near(x1, y0 + c), near(x1, y1 - c), near(x1 - c, y1), near(x0 + c, y1), near(x0, y1 - c), near(x0, y0 + c)]
+                corners = [
+                    near(x0 + c, y0),
+                    near(x1 - c, y0),
+                    near(x1, y0 + c),
+                    near(x1, y1 - c),
+                    near(x1 - c, y1),
+                    near(x0 + c, y1),
+                    near(x0, y1 - c),
+                    near(x0, y0 + c),
+                ]
                 colour = mix(mix(STONE, OAK, 0.28), WALNUT, rng.uniform(0.05, 0.32))
-                plate.part(plate.polygon(corners), colour, screen=screen, dark=0.14, relief=0.5, depth=2.2, outline=0.9, cast=0, extra=extra, light=(-0.6, -0.6), hatch=0.6)
+                plate.part(
+                    plate.polygon(corners),
+                    colour,
+                    screen=screen,
+                    dark=0.14,
+                    relief=0.5,
+                    depth=2.2,
+                    outline=0.9,
+                    cast=0,
+                    extra=extra,
+                    light=(-0.6, -0.6),
+                    hatch=0.6,
+                )
                 if rng.random() < 0.4:
                     ax, ay = rng.uniform(x0 + 5, x1 - 5), rng.uniform(y0 + 4, y1 - 4)
-                    plate.line([(ax, ay), (ax + rng.uniform(-5, 5), ay + 4), (ax + rng.uniform(-7, 7), ay + 9)], 0.7, strength=0.7)
+                    plate.line(
+                        [(ax, ay), (ax + rng.uniform(-5, 5), ay + 4), (ax + rng.uniform(-7, 7), ay + 9)],
+                        0.7,
+                        strength=0.7,
+                    )
     return plate
-
-
-def within_square(plate: Plate, column: int, row: int) -> Image.Image:
-    image = plate.finished()
-    return image.crop((column * SQUARE, row * SQUARE, (column + 1) * SQUARE, (row + 1) * SQUARE))
-
-
-__all__ = ["SQUARE", "balcony", "flags", "floor", "planks", "within", "within_square"]

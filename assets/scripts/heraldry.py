@@ -28,11 +28,22 @@ def pattern(plate: Plate, name: str) -> Mask:
                 mask = both(mask, plate.ellipse(x, y, 3.0))
     elif name == "chevrons":
         for y in range(-80, h + 80, 14):
-            points = [(0, y + w / 2), (w / 2, y), (w, y + w / 2), (w, y + w / 2 + 5), (w / 2, y + 5), (0, y + w / 2 + 5)]
+            points = [
+                (0, y + w / 2),
+                (w / 2, y),
+                (w, y + w / 2),
+                (w, y + w / 2 + 5),
+                (w / 2, y + 5),
+                (0, y + w / 2 + 5),
+            ]
             mask = both(mask, plate.polygon(points))
     elif name == "cross-hatch":
         for k in range(-h, w + h, 10):
-            mask = both(mask, plate.stroke([(k, 0), (k + h, h)], 1.7, 1.7), plate.stroke([(k, 0), (k - h, h)], 1.7, 1.7))
+            mask = both(
+                mask,
+                plate.stroke([(k, 0), (k + h, h)], 1.7, 1.7),
+                plate.stroke([(k, 0), (k - h, h)], 1.7, 1.7),
+            )
     return mask
 
 
@@ -41,7 +52,9 @@ def badge_shape(plate: Plate, name: str, x: float, y: float, r: float) -> Mask:
         points = []
         for k in range(count):
             a = turn + k * math.tau / count
-            points.append((x + r * radii[k % len(radii)] * math.sin(a), y - r * radii[k % len(radii)] * math.cos(a)))
+            points.append(
+                (x + r * radii[k % len(radii)] * math.sin(a), y - r * radii[k % len(radii)] * math.cos(a))
+            )
         return plate.polygon(points)
 
     if name == "disc":
@@ -60,17 +73,29 @@ def badge_shape(plate: Plate, name: str, x: float, y: float, r: float) -> Mask:
 
 def badge(plate: Plate, side: Side, x: float, y: float, r: float) -> None:
     """A cream rosette with the side's shape in the side's colour."""
-    plate.part(plate.ellipse(x, y, r * 1.5), CREAM, dark=0.03, relief=0.35, depth=2, outline=1.5, cast=1.5, hatch=0)
+    plate.part(
+        plate.ellipse(x, y, r * 1.5), CREAM, dark=0.03, relief=0.35, depth=2, outline=1.5, cast=1.5, hatch=0
+    )
     shape = badge_shape(plate, side["badge"], x, y, r)
     plate.lay(shape, from_hex(side["colour"]))
     plate.contour(shape, 1.5)
 
 
-def cloth(plate: Plate, mask: Mask, side: Side, outline: float = 2.0, cast: float = 4, dark: float = 0.06) -> None:
+def cloth(
+    plate: Plate, mask: Mask, side: Side, outline: float = 2.0, cast: float = 4, dark: float = 0.06
+) -> None:
     """A garment in the colour and pattern of a side."""
     colour: Colour = from_hex(side["colour"])
     dye = within(mask, pattern(plate, side["pattern"]))
     plate.part(
-        mask, colour, dark=dark, relief=0.6, depth=6, outline=outline, cast=cast, light=(0, 0), hatch=0.6,
+        mask,
+        colour,
+        dark=dark,
+        relief=0.6,
+        depth=6,
+        outline=outline,
+        cast=cast,
+        light=(0, 0),
+        hatch=0.6,
         dye=(dye, from_hex(side["ink"])),
     )

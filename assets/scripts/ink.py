@@ -6,13 +6,14 @@ give are in finished pixels; only this module knows the larger ones.
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageMath
 from palette import INK, Colour, mix
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageMath
 
 SCALE = 4
 Point = tuple[float, float]
@@ -66,17 +67,23 @@ def wave(phase: Field) -> Field:
     return work(lambda f: abs((f["p"] + 4096.0) % 1.0 * 2.0 - 1.0), p=phase)
 
 
-def lines(size: tuple[int, int], rng: random.Random, pitch: float = 4.5, angle: float = 35, sway: float = 0.5) -> Field:
+def lines(
+    size: tuple[int, int], rng: random.Random, pitch: float = 4.5, angle: float = 35, sway: float = 0.5
+) -> Field:
     """A screen of nearly straight hand-drawn lines; pitch in finished pixels, angle in degrees."""
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     step = pitch * SCALE
     wobble = noise(size, (40 * SCALE, 40 * SCALE), rng)
     return wave(
-        work(lambda f: (f["y"] * c - f["x"] * s) / step + f["n"] * sway, x=across(size), y=down(size), n=wobble)
+        work(
+            lambda f: (f["y"] * c - f["x"] * s) / step + f["n"] * sway, x=across(size), y=down(size), n=wobble
+        )
     )
 
 
-def rings(size: tuple[int, int], rng: random.Random, centre: Point, pitch: float = 4.5, stretch: float = 1.0) -> Field:
+def rings(
+    size: tuple[int, int], rng: random.Random, centre: Point, pitch: float = 4.5, stretch: float = 1.0
+) -> Field:
     """A screen of circles round a centre."""
     cx, cy = centre[0] * SCALE, centre[1] * SCALE
     step = pitch * SCALE
@@ -190,7 +197,7 @@ class Plate:
         draw = ImageDraw.Draw(mask)
         way = curve(points) if smooth and len(points) > 2 else list(points)
         dense: list[Point] = []
-        for (x1, y1), (x2, y2) in zip(way, way[1:], strict=False):
+        for (x1, y1), (x2, y2) in itertools.pairwise(way):
             parts = max(1, int(math.hypot(x2 - x1, y2 - y1) * SCALE / 2))
             dense += [(x1 + (x2 - x1) * k / parts, y1 + (y2 - y1) * k / parts) for k in range(parts)]
         dense.append(way[-1])
@@ -286,7 +293,12 @@ class Plate:
         box, m = mask.getbbox(), round(margin * SCALE)
         if not box:
             return None
-        return max(0, box[0] - m), max(0, box[1] - m), min(self.size[0], box[2] + m), min(self.size[1], box[3] + m)
+        return (
+            max(0, box[0] - m),
+            max(0, box[1] - m),
+            min(self.size[0], box[2] + m),
+            min(self.size[1], box[3] + m),
+        )
 
     def contour(self, mask: Mask, width: float, colour: Colour = INK) -> None:
         """An ink line along the edge of a mask, a little uneven as a hand draws it."""
@@ -296,12 +308,18 @@ class Plate:
             return
         soft = from_mask(blur(mask.crop(place), radius))
         sway = noise(soft.size, (16 * SCALE, 16 * SCALE), self.rng)
-        band = work(
-            lambda f: (0.36 + f["n"] * 0.06 - abs(f["m"] - 0.5)) * 9.0, m=soft, n=sway
-        )
+        band = work(lambda f: (0.36 + f["n"] * 0.06 - abs(f["m"] - 0.5)) * 9.0, m=soft, n=sway)
         self.lay(to_mask(band), colour, 1.0, place[:2])
 
-    def line(self, points: Points, width: float = 1.2, colour: Colour = INK, strength: float = 1.0, smooth: bool = True, end: float | None = None) -> None:
+    def line(
+        self,
+        points: Points,
+        width: float = 1.2,
+        colour: Colour = INK,
+        strength: float = 1.0,
+        smooth: bool = True,
+        end: float | None = None,
+    ) -> None:
         self.lay(self.stroke(points, width, end, smooth), colour, strength)
 
     # leaving --------------------------------------------------------------------------------------

@@ -5,8 +5,34 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from ink import SCALE, Plate, across, blur, both, curve, down, lines, rings, to_mask, turned, within, without, work
-from palette import ALE, BLOOD, BRASS, CANDLE, CREAM, GLASS, INK, IRON, LEATHER, OAK, OAK_DARK, OAK_LIGHT, PARCHMENT, STEEL, mix
+from blades import BLADES
+from ink import (
+    SCALE,
+    Plate,
+    across,
+    blur,
+    both,
+    down,
+    rings,
+    to_mask,
+    turned,
+    within,
+    without,
+    work,
+)
+from palette import (
+    ALE,
+    BLOOD,
+    CANDLE,
+    CREAM,
+    GLASS,
+    INK,
+    IRON,
+    OAK,
+    OAK_DARK,
+    OAK_LIGHT,
+    mix,
+)
 from wood import board, nail
 
 SQUARE = 128
@@ -18,19 +44,67 @@ def mug(full: bool, name: str) -> Plate:
     handle = without(plate.ellipse(91, 64, 18, 16), plate.ellipse(90, 64, 9.5, 8))
     plate.part(handle, OAK, dark=0.18, relief=0.7, depth=3, outline=2.2, cast=4)
     outer = plate.ellipse(60, 64, 31)
-    plate.part(outer, OAK, screen=rings(plate.size, plate.rng, (60, 64), 3.4), dark=0.2, relief=0.6, depth=4, outline=2.4, cast=6, cast_strength=0.65)
+    plate.part(
+        outer,
+        OAK,
+        screen=rings(plate.size, plate.rng, (60, 64), 3.4),
+        dark=0.2,
+        relief=0.6,
+        depth=4,
+        outline=2.4,
+        cast=6,
+        cast_strength=0.65,
+    )
     for k in range(14):
         a = k * math.tau / 14
-        plate.line([(60 + 24 * math.cos(a), 64 + 24 * math.sin(a)), (60 + 30.5 * math.cos(a), 64 + 30.5 * math.sin(a))], 1.2, strength=0.9, smooth=False, end=1.2)
+        plate.line(
+            [
+                (60 + 24 * math.cos(a), 64 + 24 * math.sin(a)),
+                (60 + 30.5 * math.cos(a), 64 + 30.5 * math.sin(a)),
+            ],
+            1.2,
+            strength=0.9,
+            smooth=False,
+            end=1.2,
+        )
     inside = plate.ellipse(60, 64, 23.5)
     if not full:
-        plate.part(inside, OAK_DARK, screen=rings(plate.size, plate.rng, (60, 64), 3), dark=0.5, relief=0.2, depth=6, outline=2, cast=0)
+        plate.part(
+            inside,
+            OAK_DARK,
+            screen=rings(plate.size, plate.rng, (60, 64), 3),
+            dark=0.5,
+            relief=0.2,
+            depth=6,
+            outline=2,
+            cast=0,
+        )
         plate.lay(within(inside, blur(plate.ellipse(53, 57, 17), 4)), INK, 0.75)
-        plate.part(plate.ellipse(63, 68, 12), mix(OAK, OAK_DARK, 0.5), dark=0.3, relief=0.4, outline=1.1, cast=0)
+        plate.part(
+            plate.ellipse(63, 68, 12), mix(OAK, OAK_DARK, 0.5), dark=0.3, relief=0.4, outline=1.1, cast=0
+        )
         return plate
     plate.part(inside, ALE, dark=0.05, relief=0.3, depth=4, outline=2, cast=0, hatch=0)
-    for x, y, r in ((50, 54, 10), (66, 51, 9), (75, 64, 9.5), (68, 76, 10), (52, 74, 10.5), (45, 64, 8.5), (61, 64, 11)):
-        plate.part(plate.ellipse(x, y, r), CREAM, dark=0.02, relief=0.45, depth=3, outline=1.1, cast=1, cast_strength=0.25, hatch=0.5)
+    for x, y, r in (
+        (50, 54, 10),
+        (66, 51, 9),
+        (75, 64, 9.5),
+        (68, 76, 10),
+        (52, 74, 10.5),
+        (45, 64, 8.5),
+        (61, 64, 11),
+    ):
+        plate.part(
+            plate.ellipse(x, y, r),
+            CREAM,
+            dark=0.02,
+            relief=0.45,
+            depth=3,
+            outline=1.1,
+            cast=1,
+            cast_strength=0.25,
+            hatch=0.5,
+        )
     plate.contour(inside, 2)
     for x, y, r in ((55, 59, 2.4), (66, 69, 2), (70, 58, 1.8), (52, 69, 1.8)):
         plate.contour(plate.ellipse(x, y, r), 0.8)
@@ -41,19 +115,42 @@ def broken_glass(name: str = "broken_glass") -> Plate:
     """A spilt full mug: a puddle of ale, shards and staves."""
     plate = Plate(SQUARE, SQUARE, name)
     rng = plate.rng
-    rim = [(64 + (33 + rng.uniform(-11, 13)) * math.cos(a), 66 + (29 + rng.uniform(-9, 11)) * math.sin(a)) for a in (k * math.tau / 13 for k in range(13))]
-    spill = both(plate.blob(rim), plate.ellipse(106, 52, 5, 4), plate.ellipse(23, 88, 4, 3), plate.ellipse(98, 97, 3.4))
+    rim = [
+        (64 + (33 + rng.uniform(-11, 13)) * math.cos(a), 66 + (29 + rng.uniform(-9, 11)) * math.sin(a))
+        for a in (k * math.tau / 13 for k in range(13))
+    ]
+    spill = both(
+        plate.blob(rim), plate.ellipse(106, 52, 5, 4), plate.ellipse(23, 88, 4, 3), plate.ellipse(98, 97, 3.4)
+    )
     plate.lay(spill, mix(ALE, OAK_DARK, 0.35), 0.62)
     plate.contour(spill, 1.3, mix(INK, ALE, 0.2))
     plate.lay(within(blur(plate.ellipse(54, 56, 13, 8), 3), spill), CREAM, 0.45)
     for k in range(13):
         a, d = k * math.tau / 13 + rng.uniform(-0.25, 0.25), rng.uniform(10, 44)
         x, y, s = 64 + d * math.cos(a), 65 + d * math.sin(a), rng.uniform(5, 10.5)
-        shard = turned([(x - s, y - s * 0.5), (x + s * 0.3, y - s * 0.85), (x + s, y + s * 0.35), (x - s * 0.1, y + s * 0.6)], rng.uniform(0, 360), (x, y))
-        plate.part(plate.polygon(shard), GLASS, dark=0.03, relief=0.5, depth=2.5, outline=1.5, cast=2, hatch=0.6)
-        plate.line([shard[0], ((shard[1][0] + shard[2][0]) / 2, (shard[1][1] + shard[2][1]) / 2)], 0.9, CREAM, smooth=False)
+        shard = turned(
+            [
+                (x - s, y - s * 0.5),
+                (x + s * 0.3, y - s * 0.85),
+                (x + s, y + s * 0.35),
+                (x - s * 0.1, y + s * 0.6),
+            ],
+            rng.uniform(0, 360),
+            (x, y),
+        )
+        plate.part(
+            plate.polygon(shard), GLASS, dark=0.03, relief=0.5, depth=2.5, outline=1.5, cast=2, hatch=0.6
+        )
+        plate.line(
+            [shard[0], ((shard[1][0] + shard[2][0]) / 2, (shard[1][1] + shard[2][1]) / 2)],
+            0.9,
+            CREAM,
+            smooth=False,
+        )
     hoop = without(plate.ellipse(76, 60, 17, 13), plate.ellipse(76, 60, 14, 10))
-    plate.part(within(hoop, plate.box(60, 44, 128, 66)), IRON, dark=0.1, relief=0.3, depth=1.5, outline=1.2, cast=2)
+    plate.part(
+        within(hoop, plate.box(60, 44, 128, 66)), IRON, dark=0.1, relief=0.3, depth=1.5, outline=1.2, cast=2
+    )
     return plate
 
 
@@ -64,8 +161,26 @@ def splinters(name: str = "splinters") -> Plate:
         a, d = rng.uniform(0, math.tau), rng.uniform(4, 46)
         x, y, s = 64 + d * math.cos(a), 64 + d * math.sin(a), rng.uniform(7, 19)
         t = rng.uniform(1.6, 4.2)
-        points = turned([(x - s, y), (x - s * 0.4, y - t), (x + s * 0.7, y - t * 0.7), (x + s, y + t * 0.5), (x - s * 0.2, y + t)], math.degrees(a) + rng.uniform(-50, 50), (x, y))
-        board(plate, plate.polygon(points), (OAK, OAK_LIGHT, OAK_DARK)[k % 3], cast=2.5, dark=0.15, pitch=2.6, outline=1.4)
+        points = turned(
+            [
+                (x - s, y),
+                (x - s * 0.4, y - t),
+                (x + s * 0.7, y - t * 0.7),
+                (x + s, y + t * 0.5),
+                (x - s * 0.2, y + t),
+            ],
+            math.degrees(a) + rng.uniform(-50, 50),
+            (x, y),
+        )
+        board(
+            plate,
+            plate.polygon(points),
+            (OAK, OAK_LIGHT, OAK_DARK)[k % 3],
+            cast=2.5,
+            dark=0.15,
+            pitch=2.6,
+            outline=1.4,
+        )
     nail(plate, 50, 80, 2.2)
     nail(plate, 83, 58, 2.2)
     return plate
@@ -76,20 +191,63 @@ def star(name: str = "star") -> Plate:
     plate = Plate(SQUARE, SQUARE, name)
 
     def points(x: float, y: float, r: float, turn: float) -> list[tuple[float, float]]:
-        return [(x + (r if k % 2 == 0 else r * 0.42) * math.sin(turn + k * math.tau / 10), y - (r if k % 2 == 0 else r * 0.42) * math.cos(turn + k * math.tau / 10)) for k in range(10)]
+        return [
+            (
+                x + (r if k % 2 == 0 else r * 0.42) * math.sin(turn + k * math.tau / 10),
+                y - (r if k % 2 == 0 else r * 0.42) * math.cos(turn + k * math.tau / 10),
+            )
+            for k in range(10)
+        ]
 
-    plate.lay(to_mask(work(lambda f: f["max"](1.0 - ((f["x"] - 64.0 * SCALE) ** 2.0 + (f["y"] - 64.0 * SCALE) ** 2.0) ** 0.5 / (62.0 * SCALE), 0.0) * 0.5, x=across(plate.size), y=down(plate.size))), CANDLE)
+    plate.lay(
+        to_mask(
+            work(
+                lambda f: (
+                    f["max"](
+                        1.0
+                        - ((f["x"] - 64.0 * SCALE) ** 2.0 + (f["y"] - 64.0 * SCALE) ** 2.0) ** 0.5
+                        / (62.0 * SCALE),
+                        0.0,
+                    )
+                    * 0.5
+                ),
+                x=across(plate.size),
+                y=down(plate.size),
+            )
+        ),
+        CANDLE,
+    )
     for k in range(12):
         a = k * math.tau / 12
-        plate.line([(64 + 26 * math.cos(a), 64 + 26 * math.sin(a)), (64 + 38 * math.cos(a + 0.1), 64 + 38 * math.sin(a + 0.1))], 2.0)
+        plate.line(
+            [
+                (64 + 26 * math.cos(a), 64 + 26 * math.sin(a)),
+                (64 + 38 * math.cos(a + 0.1), 64 + 38 * math.sin(a + 0.1)),
+            ],
+            2.0,
+        )
     shape = plate.polygon(points(64, 64, 33, 0.1))
     plate.part(shape, CANDLE, dark=0.03, relief=0.6, depth=5, outline=3, cast=4, light=(-0.7, -0.7))
     for k in range(5):
         a = 0.1 + k * math.tau / 5
-        plate.line([(64, 64), (64 + 26 * math.sin(a), 64 - 26 * math.cos(a))], 1.2, end=0.6, smooth=False, strength=0.8)
+        plate.line(
+            [(64, 64), (64 + 26 * math.sin(a), 64 - 26 * math.cos(a))],
+            1.2,
+            end=0.6,
+            smooth=False,
+            strength=0.8,
+        )
     for k in range(5):
         a = 0.1 + math.pi / 5 + k * math.tau / 5
-        plate.part(plate.polygon(points(64 + 47 * math.sin(a), 64 - 47 * math.cos(a), 11, a)), CREAM, dark=0.03, relief=0.4, depth=3, outline=1.9, cast=2)
+        plate.part(
+            plate.polygon(points(64 + 47 * math.sin(a), 64 - 47 * math.cos(a), 11, a)),
+            CREAM,
+            dark=0.03,
+            relief=0.4,
+            depth=3,
+            outline=1.9,
+            cast=2,
+        )
     return plate
 
 
@@ -98,13 +256,40 @@ def blood(name: str = "blood") -> Plate:
     plate = Plate(SQUARE, SQUARE, name)
     rng = plate.rng
     drops = plate.blank()
-    for x, y, r in ((52, 70, 17), (75, 56, 10), (68, 84, 8), (38, 50, 6), (90, 76, 5), (84, 38, 4), (47, 96, 3.6), (100, 52, 2.6), (28, 76, 2.6), (61, 38, 3)):
-        rim = [(x + r * rng.uniform(0.82, 1.2) * math.cos(a), y + r * rng.uniform(0.82, 1.2) * math.sin(a)) for a in (k * math.tau / 9 for k in range(9))]
+    for x, y, r in (
+        (52, 70, 17),
+        (75, 56, 10),
+        (68, 84, 8),
+        (38, 50, 6),
+        (90, 76, 5),
+        (84, 38, 4),
+        (47, 96, 3.6),
+        (100, 52, 2.6),
+        (28, 76, 2.6),
+        (61, 38, 3),
+    ):
+        rim = [
+            (x + r * rng.uniform(0.82, 1.2) * math.cos(a), y + r * rng.uniform(0.82, 1.2) * math.sin(a))
+            for a in (k * math.tau / 9 for k in range(9))
+        ]
         drops = both(drops, plate.blob(rim))
     for _ in range(9):
         a = rng.uniform(0, math.tau)
         start = (52 + 15 * math.cos(a), 70 + 15 * math.sin(a))
-        drops = both(drops, plate.stroke([start, (start[0] + rng.uniform(7, 17) * math.cos(a), start[1] + rng.uniform(7, 17) * math.sin(a))], 4.5, 0.8))
+        drops = both(
+            drops,
+            plate.stroke(
+                [
+                    start,
+                    (
+                        start[0] + rng.uniform(7, 17) * math.cos(a),
+                        start[1] + rng.uniform(7, 17) * math.sin(a),
+                    ),
+                ],
+                4.5,
+                0.8,
+            ),
+        )
     plate.part(drops, BLOOD, dark=0.14, relief=0.5, depth=4, outline=1.6, cast=2, light=(-0.7, -0.7))
     plate.lay(plate.stroke([(43, 66), (46, 61), (52, 58)], 3), CREAM, 0.6)
     plate.lay(plate.stroke([(70, 53), (74, 50)], 2), CREAM, 0.55)
@@ -113,65 +298,25 @@ def blood(name: str = "blood") -> Plate:
 
 def shadow(name: str = "shadow") -> Plate:
     plate = Plate(SQUARE, SQUARE, name)
-    fall = to_mask(work(lambda f: f["max"](1.0 - (((f["x"] / SCALE - 64.0) / 58.0) ** 2.0 + ((f["y"] / SCALE - 64.0) / 58.0) ** 2.0), 0.0) ** 0.8 * 0.62, x=across(plate.size), y=down(plate.size)))
+    fall = to_mask(
+        work(
+            lambda f: (
+                f["max"](
+                    1.0 - (((f["x"] / SCALE - 64.0) / 58.0) ** 2.0 + ((f["y"] / SCALE - 64.0) / 58.0) ** 2.0),
+                    0.0,
+                )
+                ** 0.8
+                * 0.62
+            ),
+            x=across(plate.size),
+            y=down(plate.size),
+        )
+    )
     plate.lay(fall, mix(INK, (0, 0, 0), 0.5))
     return plate
 
 
 # blades: drawn once, hilt at the origin, point to the north; `at` puts them in place ------------------
-
-def blade_rapier(plate: Plate, place: Callable[[list[tuple[float, float]]], list[tuple[float, float]]], length: float = 96, cast: float = 3) -> None:
-    """Long and thin, a cup hilt with a cross guard, a wired grip."""
-    steel = place([(-3.4, -6), (-1.5, -length + 8), (0, -length), (1.5, -length + 8), (3.4, -6)])
-    plate.part(plate.polygon(steel), STEEL, dark=0.02, relief=0.25, depth=2, outline=1.5, cast=cast, hatch=0)
-    plate.line(place([(0.8, -8), (0.3, -length + 6)]), 1.3, mix(INK, STEEL, 0.3), smooth=False, end=0.5)
-    grip = place([(-3.2, -2), (3.2, -2), (2.6, 17), (-2.6, 17)])
-    plate.part(plate.polygon(grip), LEATHER, dark=0.15, relief=0.4, depth=2, outline=1.4, cast=cast)
-    for k in range(4):
-        plate.line(place([(-3, 2 + k * 4.0), (3, 0.4 + k * 4.0)]), 1.0, BRASS, smooth=False, end=1.0)
-    for side in (-1, 1):
-        arm = place([(0, -4), (side * 10, -4), (side * 17, -1)])
-        plate.part(plate.stroke(arm, 4.4, 3.4), BRASS, dark=0.05, relief=0.5, depth=2, outline=1.3, cast=2, hatch=0)
-        (end,) = place([(side * 17.5, -0.6)])
-        plate.part(plate.ellipse(*end, 3), BRASS, dark=0.05, relief=0.6, depth=2, outline=1.3, cast=0, hatch=0)
-    (cup,) = place([(0, -4)])
-    plate.part(plate.ellipse(*cup, 8.2), BRASS, screen=rings(plate.size, plate.rng, cup, 2.8), dark=0.12, relief=0.8, depth=4, outline=1.6, cast=2)
-    (pommel,) = place([(0, 20)])
-    plate.part(plate.ellipse(*pommel, 4.4), BRASS, dark=0.05, relief=0.8, depth=3, outline=1.5, cast=2, hatch=0.5)
-
-
-def blade_cutlass(plate: Plate, place: Callable[[list[tuple[float, float]]], list[tuple[float, float]]], length: float = 76, cast: float = 3) -> None:
-    """Broad and curved, clipped at the point, a shell guard."""
-    n = length / 76
-    back = curve([(-4.5, -4), (-4, -28 * n), (-0.5, -50 * n), (9, -76 * n)])
-    edge = curve([(9, -76 * n), (12.5, -62 * n), (11.5, -42 * n), (8, -22 * n), (5.5, -4)])
-    plate.part(plate.polygon(place(back + edge)), STEEL, dark=0.05, relief=0.5, depth=4, outline=1.8, cast=cast, screen=lines(plate.size, plate.rng, 3.4, 60), hatch=0.5, light=(0.6, 0))
-    plate.line(place([(-1.4, -6), (-0.8, -28 * n), (2.2, -48 * n), (6.8, -62 * n)]), 1.4, mix(INK, STEEL, 0.2), end=0.6)
-    grip = place([(-3.6, -2), (3.6, -2), (3, 17), (-3, 17)])
-    plate.part(plate.polygon(grip), INK, dark=0.1, relief=0.4, depth=2, outline=1.4, cast=cast)
-    guard = place(curve([(-6, -6), (4, -8), (12, -3), (11, 6), (4, 3), (-5, 2)], closed=True))
-    plate.part(plate.polygon(guard), BRASS, dark=0.1, relief=0.8, depth=4, outline=1.7, cast=2)
-    bow = place([(9, 4), (11, 12), (3, 19)])
-    plate.part(plate.stroke(bow, 3.6, 3.6), BRASS, dark=0.1, relief=0.5, depth=2, outline=1.3, cast=2, hatch=0)
-    (pommel,) = place([(0, 19)])
-    plate.part(plate.ellipse(*pommel, 4.2), BRASS, dark=0.05, relief=0.8, depth=3, outline=1.5, cast=2, hatch=0.5)
-
-
-def blade_dagger(plate: Plate, place: Callable[[list[tuple[float, float]]], list[tuple[float, float]]], length: float = 44, cast: float = 3) -> None:
-    steel = place([(-4.4, -4), (-3.4, -length + 14), (0, -length), (3.4, -length + 14), (4.4, -4)])
-    plate.part(plate.polygon(steel), STEEL, dark=0.04, relief=0.4, depth=3, outline=1.6, cast=cast, hatch=0)
-    plate.lay(plate.polygon(place([(0, -4), (0, -length + 2), (3.0, -length + 14), (3.8, -4)])), mix(STEEL, INK, 0.35), 0.8)
-    grip = place([(-3, -2), (3, -2), (2.6, 13), (-2.6, 13)])
-    plate.part(plate.polygon(grip), LEATHER, dark=0.15, relief=0.4, depth=2, outline=1.4, cast=cast)
-    for k in range(3):
-        plate.line(place([(-3, 3 + k * 3.6), (3, 1.8 + k * 3.6)]), 1.0, BRASS, smooth=False, end=1.0)
-    cross = place([(-12, -1), (-10, -5), (10, -5), (12, -1), (0, -1.5)])
-    plate.part(plate.polygon(cross), BRASS, dark=0.1, relief=0.5, depth=2, outline=1.5, cast=2, hatch=0)
-    (pommel,) = place([(0, 15)])
-    plate.part(plate.ellipse(*pommel, 3.8), BRASS, dark=0.05, relief=0.8, depth=3, outline=1.4, cast=1, hatch=0)
-
-
-BLADES = {"rapier": blade_rapier, "cutlass": blade_cutlass, "dagger": blade_dagger}
 
 
 def loose(kind: str) -> Plate:

@@ -26,7 +26,15 @@ def tone(seconds: float, pitch: float, fade: float, loud: float = 1.0, bend: flo
     return result
 
 
-def hiss(seconds: float, fade: float, rng: random.Random, loud: float = 1.0, low: float = 1.0, high: float = 0.0, rise: float = 0.002) -> Sound:
+def hiss(
+    seconds: float,
+    fade: float,
+    rng: random.Random,
+    loud: float = 1.0,
+    low: float = 1.0,
+    high: float = 0.0,
+    rise: float = 0.002,
+) -> Sound:
     """Noise; `low` (0..1) lets only slow movement through, `high` (0..1) takes slow movement out."""
     result, slow, slower = [], 0.0, 0.0
     for k in range(int(RATE * seconds)):
@@ -49,32 +57,71 @@ def mixed(*parts: tuple[float, Sound]) -> Sound:
 
 
 def clash(rng: random.Random) -> Sound:
-    bells = [(0.0, tone(0.7, p, f, a)) for p, f, a in ((1830, 0.09, 0.35), (2710, 0.14, 0.28), (3390, 0.19, 0.22), (4480, 0.12, 0.16), (5230, 0.07, 0.12))]
-    return mixed((0.0, hiss(0.05, 0.012, rng, 0.7, high=0.9)), *bells, (0.07, tone(0.5, 2950, 0.1, 0.15)), (0.07, hiss(0.03, 0.01, rng, 0.25, high=0.9)))
+    bells = [
+        (0.0, tone(0.7, p, f, a))
+        for p, f, a in (
+            (1830, 0.09, 0.35),
+            (2710, 0.14, 0.28),
+            (3390, 0.19, 0.22),
+            (4480, 0.12, 0.16),
+            (5230, 0.07, 0.12),
+        )
+    ]
+    return mixed(
+        (0.0, hiss(0.05, 0.012, rng, 0.7, high=0.9)),
+        *bells,
+        (0.07, tone(0.5, 2950, 0.1, 0.15)),
+        (0.07, hiss(0.03, 0.01, rng, 0.25, high=0.9)),
+    )
 
 
 def miss(rng: random.Random) -> Sound:
-    return mixed((0.0, hiss(0.32, 0.07, rng, 0.9, low=0.32, high=0.4, rise=0.11)), (0.03, hiss(0.25, 0.06, rng, 0.3, high=0.9, rise=0.09)))
+    return mixed(
+        (0.0, hiss(0.32, 0.07, rng, 0.9, low=0.32, high=0.4, rise=0.11)),
+        (0.03, hiss(0.25, 0.06, rng, 0.3, high=0.9, rise=0.09)),
+    )
 
 
 def thud(rng: random.Random) -> Sound:
-    return mixed((0.0, tone(0.35, 92, 0.08, 1.0, -0.45)), (0.0, hiss(0.12, 0.03, rng, 0.9, low=0.12)), (0.02, tone(0.2, 170, 0.035, 0.35, -0.3)))
+    return mixed(
+        (0.0, tone(0.35, 92, 0.08, 1.0, -0.45)),
+        (0.0, hiss(0.12, 0.03, rng, 0.9, low=0.12)),
+        (0.02, tone(0.2, 170, 0.035, 0.35, -0.3)),
+    )
 
 
 def mug_break(rng: random.Random) -> Sound:
-    shards = [(0.02 + rng.uniform(0, 0.3) ** 1.5, tone(0.16, rng.uniform(2300, 6800), rng.uniform(0.012, 0.045), rng.uniform(0.08, 0.26))) for _ in range(16)]
-    return mixed((0.0, hiss(0.16, 0.03, rng, 0.8, low=0.7, high=0.5)), (0.0, tone(0.15, 210, 0.03, 0.5)), *shards, (0.1, hiss(0.4, 0.1, rng, 0.14, low=0.4, high=0.4, rise=0.05)))
+    shards = [
+        (
+            0.02 + rng.uniform(0, 0.3) ** 1.5,
+            tone(0.16, rng.uniform(2300, 6800), rng.uniform(0.012, 0.045), rng.uniform(0.08, 0.26)),
+        )
+        for _ in range(16)
+    ]
+    return mixed(
+        (0.0, hiss(0.16, 0.03, rng, 0.8, low=0.7, high=0.5)),
+        (0.0, tone(0.15, 210, 0.03, 0.5)),
+        *shards,
+        (0.1, hiss(0.4, 0.1, rng, 0.14, low=0.4, high=0.4, rise=0.05)),
+    )
 
 
 def slide(rng: random.Random) -> Sound:
     scrape = hiss(0.55, 0.4, rng, 0.85, low=0.16, high=0.3, rise=0.06)
     n = len(scrape)
-    scrape = [v * (0.65 + 0.35 * math.sin(k / RATE * math.tau * 21)) * min(1.0, (n - k) / (RATE * 0.12)) for k, v in enumerate(scrape)]
+    scrape = [
+        v * (0.65 + 0.35 * math.sin(k / RATE * math.tau * 21)) * min(1.0, (n - k) / (RATE * 0.12))
+        for k, v in enumerate(scrape)
+    ]
     return mixed((0.0, scrape), (0.5, tone(0.15, 120, 0.03, 0.35, -0.3)))
 
 
 def page(rng: random.Random) -> Sound:
-    return mixed((0.0, hiss(0.22, 0.07, rng, 0.5, low=0.8, high=0.9, rise=0.07)), (0.14, hiss(0.14, 0.035, rng, 0.45, low=0.7, high=0.9, rise=0.02)), (0.2, hiss(0.05, 0.012, rng, 0.4, high=0.8)))
+    return mixed(
+        (0.0, hiss(0.22, 0.07, rng, 0.5, low=0.8, high=0.9, rise=0.07)),
+        (0.14, hiss(0.14, 0.035, rng, 0.45, low=0.7, high=0.9, rise=0.02)),
+        (0.2, hiss(0.05, 0.012, rng, 0.4, high=0.8)),
+    )
 
 
 def dice(rng: random.Random) -> Sound:
@@ -82,15 +129,22 @@ def dice(rng: random.Random) -> Sound:
     at, loud = 0.0, 0.9
     for _ in range(8):
         pitch = rng.uniform(620, 1150)
-        knocks += [(at, tone(0.06, pitch, 0.011, loud * 0.6)), (at, hiss(0.025, 0.006, rng, loud * 0.5, low=0.6, high=0.4))]
+        knocks += [
+            (at, tone(0.06, pitch, 0.011, loud * 0.6)),
+            (at, hiss(0.025, 0.006, rng, loud * 0.5, low=0.6, high=0.4)),
+        ]
         at += rng.uniform(0.04, 0.1)
         loud *= 0.8
     return mixed(*knocks)
 
 
 def stun(rng: random.Random) -> Sound:
-    chirps = [(0.05 + 0.13 * k, tone(0.16, 1250 + 190 * (k % 2), 0.05, 0.28 * 0.8**k, 0.25)) for k in range(5)]
-    return mixed((0.0, tone(0.25, 140, 0.05, 0.7, -0.4)), (0.0, hiss(0.06, 0.015, rng, 0.4, low=0.25)), *chirps)
+    chirps = [
+        (0.05 + 0.13 * k, tone(0.16, 1250 + 190 * (k % 2), 0.05, 0.28 * 0.8**k, 0.25)) for k in range(5)
+    ]
+    return mixed(
+        (0.0, tone(0.25, 140, 0.05, 0.7, -0.4)), (0.0, hiss(0.06, 0.015, rng, 0.4, low=0.25)), *chirps
+    )
 
 
 def cheer(rng: random.Random) -> Sound:
@@ -98,18 +152,32 @@ def cheer(rng: random.Random) -> Sound:
     n = int(RATE * 0.9)
     result = [0.0] * n
     for _ in range(14):
-        base, phase, late, rough = rng.uniform(130, 300), rng.uniform(0, 6), rng.uniform(0, 0.09), rng.uniform(4, 8)
+        base, phase, late, rough = (
+            rng.uniform(130, 300),
+            rng.uniform(0, 6),
+            rng.uniform(0, 0.09),
+            rng.uniform(4, 8),
+        )
         for k in range(int(late * RATE), n):
             t = max(0.0, k / RATE - late)
             pitch = base * (1 + 0.22 * math.sin(min(t / 0.75, 1) * math.pi))
             phase += math.tau * pitch * (1 + 0.012 * math.sin(t * math.tau * rough)) / RATE
-            body = math.sin(phase) + 0.7 * math.sin(2 * phase) + 0.55 * math.sin(3 * phase) + 0.3 * math.sin(4 * phase)
+            body = (
+                math.sin(phase)
+                + 0.7 * math.sin(2 * phase)
+                + 0.55 * math.sin(3 * phase)
+                + 0.3 * math.sin(4 * phase)
+            )
             result[k] += body * abs(math.sin(min(t / 0.8, 1) * math.pi)) ** 0.8 * 0.1
     return mixed((0.0, result), (0.0, hiss(0.85, 0.5, rng, 0.22, low=0.3, high=0.4, rise=0.3)))
 
 
 def step(rng: random.Random) -> Sound:
-    return mixed((0.0, tone(0.12, 115, 0.025, 0.7, -0.4)), (0.0, hiss(0.06, 0.014, rng, 0.6, low=0.3)), (0.045, hiss(0.05, 0.012, rng, 0.25, low=0.5)))
+    return mixed(
+        (0.0, tone(0.12, 115, 0.025, 0.7, -0.4)),
+        (0.0, hiss(0.06, 0.014, rng, 0.6, low=0.3)),
+        (0.045, hiss(0.05, 0.012, rng, 0.25, low=0.5)),
+    )
 
 
 SOUNDS: dict[str, tuple[Callable[[random.Random], Sound], float]] = {

@@ -7,12 +7,11 @@ from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
-from PIL import Image
-
 import furniture
 import small_things
 import tavern_tiles
 from palette import ASSETS
+from PIL import Image
 
 TILESETS = ASSETS.parent / "maps" / "tilesets"
 SQUARE = 64
@@ -43,10 +42,18 @@ def write_tavern() -> None:
     sheet = tavern_tiles.sheet(tiles)
     sheet.save(TILESETS / "tavern.png", optimize=True)
     root = ElementTree.Element(
-        "tileset", version="1.8", tiledversion="1.8.2", name="tavern", tilewidth="64", tileheight="64",
-        tilecount=str(tavern_tiles.COLUMNS * tavern_tiles.ROWS), columns=str(tavern_tiles.COLUMNS),
+        "tileset",
+        version="1.8",
+        tiledversion="1.8.2",
+        name="tavern",
+        tilewidth="64",
+        tileheight="64",
+        tilecount=str(tavern_tiles.COLUMNS * tavern_tiles.ROWS),
+        columns=str(tavern_tiles.COLUMNS),
     )
-    ElementTree.SubElement(root, "image", source="tavern.png", width=str(sheet.width), height=str(sheet.height))
+    ElementTree.SubElement(
+        root, "image", source="tavern.png", width=str(sheet.width), height=str(sheet.height)
+    )
     for tile in tiles:
         entry = ElementTree.SubElement(root, "tile", id=str(tile.id))
         add_properties(entry, {"name": tile.name, **tile.properties})
@@ -56,7 +63,12 @@ def write_tavern() -> None:
 # pieces -----------------------------------------------------------------------------------------------
 
 Entry = tuple[str, str, dict[str, Value], Callable[[], Image.Image]]
-TURN = {"S": None, "W": Image.Transpose.ROTATE_270, "N": Image.Transpose.ROTATE_180, "E": Image.Transpose.ROTATE_90}
+TURN = {
+    "S": None,
+    "W": Image.Transpose.ROTATE_270,
+    "N": Image.Transpose.ROTATE_180,
+    "E": Image.Transpose.ROTATE_90,
+}
 
 
 @cache
@@ -98,7 +110,14 @@ def piece_entries() -> list[Entry]:
             entries.append((f"{stem}_upright", "table", {"flipped": flipped}, lambda s=stem: quarter(s)))
     for n in (1, 2, 3):
         for way in "SWNE":
-            entries.append((f"shelf_{n}_{way.lower()}", "shelf", {"falls": way}, lambda n=n, w=way: quarter(f"shelf_{n}", w)))
+            entries.append(
+                (
+                    f"shelf_{n}_{way.lower()}",
+                    "shelf",
+                    {"falls": way},
+                    lambda n=n, w=way: quarter(f"shelf_{n}", w),
+                )
+            )
     for full in (True, False):
         stem = "mug_full" if full else "mug_empty"
         entries.append((stem, "mug", {"full": full}, lambda s=stem: small(s)))
@@ -109,7 +128,9 @@ def piece_entries() -> list[Entry]:
     for way, turn in zip("esWn".lower(), "SWNE", strict=True):
         entries.append((f"cannon_2_{way}", "cannon", {}, lambda t=turn: quarter("cannon_2", t)))
     for columns, rows in ((2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2)):
-        entries.append((f"carpet_{columns}x{rows}", "carpet", {}, lambda c=columns, r=rows: laid_carpet(c, r)))
+        entries.append(
+            (f"carpet_{columns}x{rows}", "carpet", {}, lambda c=columns, r=rows: laid_carpet(c, r))
+        )
     return entries
 
 
@@ -119,14 +140,21 @@ def write_pieces() -> None:
     entries = piece_entries()
     images = [picture() for _, _, _, picture in entries]
     root = ElementTree.Element(
-        "tileset", version="1.8", tiledversion="1.8.2", name="pieces",
-        tilewidth=str(max(i.width for i in images)), tileheight=str(max(i.height for i in images)),
-        tilecount=str(len(entries)), columns="0",
+        "tileset",
+        version="1.8",
+        tiledversion="1.8.2",
+        name="pieces",
+        tilewidth=str(max(i.width for i in images)),
+        tileheight=str(max(i.height for i in images)),
+        tilecount=str(len(entries)),
+        columns="0",
     )
     ElementTree.SubElement(root, "grid", orientation="orthogonal", width="1", height="1")
     for k, ((name, kind, properties, _), image) in enumerate(zip(entries, images, strict=True)):
         image.save(folder / f"{name}.png", optimize=True)
         entry = ElementTree.SubElement(root, "tile", id=str(k), type=kind)
         add_properties(entry, properties)
-        ElementTree.SubElement(entry, "image", width=str(image.width), height=str(image.height), source=f"pieces/{name}.png")
+        ElementTree.SubElement(
+            entry, "image", width=str(image.width), height=str(image.height), source=f"pieces/{name}.png"
+        )
     write(root, TILESETS / "pieces.tsx")
