@@ -229,8 +229,11 @@ class TestDialog:
         assert not hand.window.stage.top.root.busy
 
     def test_the_focus_below_comes_back(self, hand):
+        one = hand.window.stage.top.root.find("one")
+        assert not one.focused, "only one thing at a time wears the ring"
         hand.key(pygame.K_ESCAPE)
         assert focused(hand) == "one"
+        assert one.focused
 
     def test_it_dims_what_is_below(self, hand):
         darker = hand.window.stage.top.root.find("three").rect.move(0, 0).inflate(-8, -8)

@@ -66,6 +66,13 @@ def test_pointing_at_an_entry_shows_its_meaning(open_window, chosen):
     assert pygame.image.tobytes(was, "RGB") != pygame.image.tobytes(now, "RGB")
 
 
+def test_enter_takes_what_the_pointer_came_to_last(open_window, chosen):
+    hand = open_window(title(chosen))
+    hand.point(buttons(hand)[3])
+    hand.key(pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
+    assert chosen == ["Replay", "Rules"], "and the keyboard goes on from there"
+
+
 def test_escape_leaves_the_title_where_it_is(open_window, chosen):
     hand = open_window(title(chosen))
     hand.key(pygame.K_ESCAPE)

@@ -131,8 +131,7 @@ class _Meaning(Label):
         return width, theme.line_height(self.role) * lines
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
-        at = next((button for button in self._buttons if button.hovered), None)
-        at = at or next((button for button in self._buttons if button.focused), None)
+        at = next((button for button in self._buttons if button.focused), None)
         if at is not None:
             y = self.rect.top
             for line in theme.wrap(self._meanings[id(at)], self.role, self.rect.width):

@@ -38,6 +38,7 @@ class Button(Widget):
         super().__init__(**common)
         self.text, self.chosen = text, chosen
         self._do, self._style, self._align = do, style, align
+        self.follows_pointer = style == "menu"
 
     @property
     def _role(self) -> Role:
@@ -94,7 +95,7 @@ class Button(Widget):
         if self._style == "primary":
             return PARCHMENT_LIGHT
         if self._style == "menu":
-            return CANDLE if self.hovered or self.focused else PARCHMENT
+            return CANDLE if self.focused else PARCHMENT
         return INK
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
@@ -116,7 +117,7 @@ class Button(Widget):
 
     def _draw_menu(self, surface: pygame.Surface, theme: Theme) -> None:
         inner = self.rect.inflate(-theme.ems(1.4), 0)
-        lit = self.enabled and (self.hovered or self.focused)
+        lit = self.enabled and self.focused
         if lit:
             glow = theme.plates.glow((self.rect.width, self.rect.height * 2), (60, 38, 12))
             surface.blit(glow, glow.get_rect(center=self.rect.center), special_flags=pygame.BLEND_RGB_ADD)

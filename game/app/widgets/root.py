@@ -85,6 +85,8 @@ class Root:
 
     def _open(self, layer: Layer) -> Layer:
         self.let_go()
+        if self.focus_widget:
+            self.focus_widget.focused = False  # its ring goes, its place is kept
         self.layers.append(layer)
         self.unplaced = self.stale = True
         self._set_focus(layer, next(iter(focus.order(layer)), None), quietly=True)
@@ -95,6 +97,8 @@ class Root:
         if layer in self.layers[1:]:
             self.let_go()
             del self.layers[self.layers.index(layer) :]
+            if self.focus_widget:
+                self.focus_widget.focused = True
             self.stale = True
             self._hover(self._pointer)
 
@@ -176,7 +180,7 @@ class Root:
                 layer.focus.let_go()
         layer.focus = widget
         if widget is not None:
-            widget.focused = True
+            widget.focused = layer is self.top
             if not quietly:
                 self.settle()
                 widget.reveal(widget.rect)
@@ -275,6 +279,8 @@ class Root:
                 self._captor.drag(event.pos)
             else:
                 self._hover(event.pos)
+                if self._hovered and self._hovered.follows_pointer and self._hovered.can_focus:
+                    self._set_focus(self.top, self._hovered, quietly=True)
             return self._hovered is not None
         if event.type == pygame.MOUSEWHEEL:
             return self._bubble(self._hovered, lambda widget: widget.wheel((event.x, -event.y)))

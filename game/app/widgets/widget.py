@@ -66,6 +66,8 @@ class Widget:
     """whether the keyboard may come to it"""
     takes_text = False
     """whether letters are typed into it, so that they are no shortcuts"""
+    follows_pointer = False
+    """whether the focus comes to it when the pointer does, as in menus"""
     shrinks = False
     """whether it may be given less height than it asks for"""
     stretches = True
