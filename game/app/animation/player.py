@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from game.app.animation.chronicle import Chronicle, Moment
-from game.app.animation.grouping import Group, Part, group
+from game.app.animation.grouping import Group, Part, group, motion_of
 from game.app.animation.motion import Table
 from game.app.animation.stage import Stage
 from game.app.animation.tables import table_of
@@ -94,13 +94,23 @@ class EventPlayer:
     @property
     def captions(self) -> list[str]:
         """The sentences of what is being shown, or of what was shown last."""
-        start, stop = (self._group.start, self._group.stop) if self._group else self._last
-        return [entry.words for entry in self.chronicle.entries[start:stop] if entry.words]
+        return [self.chronicle.entries[index].words for index in self._told() if self.chronicle.entries[index].words]
 
     @property
     def caption(self) -> str:
-        """One line for what is being shown."""
-        return "  ".join(self.captions)
+        """One line for what is being shown: what happens, without the dice and orders that led to it, if there is
+        anything else to say."""
+        entries = self.chronicle.entries
+        led = {index for index in self._told() if self._leads(self._replay.events[index])}
+        mainly = [entries[index].words for index in self._told() if index not in led and entries[index].words]
+        return " ".join(mainly or self.captions)
+
+    def _told(self) -> range:
+        return range(self._group.start, self._group.stop) if self._group else range(*self._last)
+
+    def _leads(self, event: Any) -> bool:
+        motion = motion_of(self._table, event)
+        return motion.prelude or motion.opens
 
     _last: tuple[int, int] = (0, 0)
 

@@ -21,7 +21,8 @@ What a token must say to be drawn well (`game.rules.kernel.tokens.Token`):
   `look_9`, a picture of three squares by three that is stretched to any rectangle. `facing` turns it.
 - figures: `look` with the side and "standing" or "prone" is a picture in `assets/built/fighters`
   (`musketeer_red_standing`); `details["right"]` and `details["left"]` name what the hands hold; `label` is the letter
-  on the badge; `marks` may hold "prone", "stunned", "under" (beneath something, drawn pale).
+  on the badge; `marks` may hold "prone", "stunned", "under" (beneath something, drawn pale), or the name of a
+  picture of what is carried ("chest").
 What has no picture is drawn plainly.
 """
 

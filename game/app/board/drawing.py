@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -22,14 +22,16 @@ class Drawing:
     sprites: Sprites
     sides: Sides
     theme: Theme
+    zoom: int = field(init=False)
+    origin: tuple[int, int] = field(init=False)
 
-    @property
-    def zoom(self) -> int:
-        return self.camera.zoom
+    def __post_init__(self) -> None:
+        # Asked for some hundred times a frame.
+        self.zoom, self.origin = self.camera.zoom, self.camera.origin
 
     def at(self, point: Point) -> tuple[int, int]:
         """The pixel of a point of the board."""
-        return self.camera.to_screen(point)
+        return round(self.origin[0] + point[0] * self.zoom), round(self.origin[1] + point[1] * self.zoom)
 
     def picture(self, name: str, point: Point, angle: float = 0.0, scale: float = 1.0, fade: float = 1.0) -> bool:
         """Draw a picture of `assets/built` with its middle at a point; False if there is none of that name."""

@@ -59,7 +59,8 @@ class Tag:
         def make() -> pygame.Surface:
             line = theme.text(self.text, role, INK)
             plate = pygame.Surface((line.get_width() + theme.px(12), line.get_height() + theme.px(2)), pygame.SRCALPHA)
-            theme.plates.draw(plate, plate.get_rect(), "note")
+            pygame.draw.rect(plate, PARCHMENT_LIGHT, plate.get_rect(), border_radius=theme.px(5))
+            pygame.draw.rect(plate, INK, plate.get_rect(), theme.px(1), border_radius=theme.px(5))
             plate.blit(line, line.get_rect(center=plate.get_rect().center))
             if self.struck:
                 pygame.draw.line(plate, WINE, (4, plate.get_height() - 4), (plate.get_width() - 4, 4), theme.px(2))

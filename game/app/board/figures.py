@@ -20,6 +20,9 @@ BLADES = {"rapier": 94, "cutlass": 76, "dagger": 48}
 BADGE = 0.34
 """of a square"""
 BADGE_TURN, BADGE_OFF = 135.0, 0.48
+STATES = frozenset({"prone", "stunned", "under"})
+CARRIED = 0.55
+"""how large what is carried is drawn; a mark other than the states above names its picture"""
 PEEK_TURN = 225.0
 """Degrees from where he looks: badge and what lies at his feet are behind him, out of his weapons' way."""
 
@@ -158,9 +161,14 @@ def draw_underfoot(drawing: Drawing, thing: Token, figure: Pose, number: int) ->
 
 
 def draw_marks(drawing: Drawing, token: Token, pose: Pose) -> None:
-    """Stars round the head of the stunned; a dashed ring round who is beneath something."""
+    """Stars round the head of the stunned; a dashed ring round who is beneath something; what he carries."""
     if pose.fade <= 0:
         return
+    for number, mark in enumerate(mark for mark in token.marks if mark not in STATES):
+        carried = looks.picture_name(drawing.sprites, mark, 1)
+        if carried is not None:
+            behind = forward((pose.x, pose.y - pose.lift), pose.angle + 180, 0.3 - 0.2 * number)
+            drawing.picture(carried, behind, pose.angle, CARRIED, pose.fade)
     if "stunned" in token.marks:
         _stars(drawing, (pose.x, pose.y - pose.lift - 0.18), pose.fade)
     if "under" in token.marks:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Unpack
 
 import pygame
 
-from game.app.board import coordinates, figures, floor, overlay
+from game.app.board import coordinates, figures, overlay
 from game.app.board.camera import Camera, Point
 from game.app.board.drawing import Drawing
+from game.app.board.ground import Ground
 from game.app.board.overlay import Arrow, Ghost, Overlay, Style
-from game.app.board.scene import Pose, Scene, middle, rest
+from game.app.board.scene import Scene, middle, rest
 from game.app.board.sides import Sides
 from game.app.board.sprites import Sprites
-from game.app.theme import CANDLE, INK, NIGHT, Theme
+from game.app.theme import CANDLE, INK, Theme
 from game.app.widgets.canvas import Canvas
 from game.app.widgets.inputs import STEPS, Action
 from game.app.widgets.widget import Common, Size
@@ -23,6 +25,7 @@ from game.rules.kernel.tokens import Token
 
 SLIP = 6
 """A press that moves further than so many pixels drags the board instead of picking a square."""
+LAYERS = 100
 OVERHEAD = 0.4
 """how solid what hangs above a figure is drawn"""
 NUDGE = 0.8
@@ -49,6 +52,7 @@ class BoardView(Canvas):
         self.sides = sides or Sides()
         self.overlay = Overlay()
         self.scene = Scene()
+        self._by_square: dict[str, list[Token]] = {}
         self.cursor: str | None = None
         self.under: str | None = None
         self.coordinates = True
@@ -64,9 +68,7 @@ class BoardView(Canvas):
         """Another board. `picture`: its floor as the map draws it, row by row; else it is drawn from its grounds."""
         self.board = board
         self.camera = Camera(board.rows, board.columns)
-        self._picture = picture
-        self._floor: pygame.Surface | None = None
-        self._floor_at: tuple[int, int] = (0, 0)
+        self._ground = Ground(board, picture)
         self.cursor = self.under = None
         if self.rect.width > 1:
             self.camera.place(self._port)
@@ -77,6 +79,8 @@ class BoardView(Canvas):
         self.show_scene(Scene(tokens))
 
     def show_scene(self, scene: Scene) -> None:
+        if scene.tokens is not self.scene.tokens:
+            self._by_square = _by_square(scene.tokens)
         self.scene = scene
         names = {token.side for token in scene.tokens if token.side is not None}
         self.sides.meet(names)
@@ -279,9 +283,9 @@ class BoardView(Canvas):
         drawing = Drawing(surface, self.board, self.camera, self._sprites, self.sides, theme)
         port, before = self._port, surface.get_clip()
         surface.set_clip(port.clip(before))
-        self._draw_floor(surface, theme, port)
+        standing = self._draw_ground(drawing)
         overlay.draw_highlights(drawing, self.overlay.highlights)
-        self._draw_tokens(drawing)
+        self._draw_tokens(drawing, standing)
         for arrow in self.overlay.arrows:
             overlay.draw_arrow(drawing, arrow)
         for ghost in self.overlay.ghosts:
@@ -293,54 +297,46 @@ class BoardView(Canvas):
         if self.coordinates:
             coordinates.draw(surface, theme, self.rect, self.board, self.camera)
 
-    def _draw_tokens(self, drawing: Drawing) -> None:
+    def _draw_ground(self, drawing: Drawing) -> list[Token]:
+        """The floor and what is at rest on it; returns the tokens that are still to be drawn."""
         poses = self.scene.poses
-        tokens = sorted((each for each in self.scene.tokens if each.squares), key=lambda each: each.layer)
-        shown = [(token, poses.get(token.id) or rest(self.board, token)) for token in tokens]
-        standing = {token.squares[0]: (token, pose) for token, pose in shown if token.figure}
-        underfoot: list[tuple[Token, Pose]] = []
+        tokens = _layered(self.scene.tokens)
+        first = next((number for number, token in enumerate(tokens) if token.figure), len(tokens))
+        resting = [token for token in tokens[:first] if token.id not in poses]
+
+        def draw_thing(surface: pygame.Surface, token: Token) -> None:
+            figures.draw(replace(drawing, surface=surface), token, rest(self.board, token))
+
+        self._ground.draw(drawing.surface, drawing.theme, self.camera, resting, draw_thing)
+        return [token for number, token in enumerate(tokens) if number >= first or token.id in poses]
+
+    def _draw_tokens(self, drawing: Drawing, tokens: Sequence[Token]) -> None:
+        shown = [(token, self.scene.poses.get(token.id) or rest(self.board, token)) for token in tokens]
+        standing = {token.squares[0]: pose for token, pose in shown if token.figure}
         for token, pose in shown:
-            figure = standing.get(token.squares[0])
             if token.figure:
                 figures.draw_pointer(drawing, token, pose)
-            elif figure and len(token.squares) == 1 and token.id not in poses:
-                if token.layer > figure[0].layer:
-                    # What hangs above a figure must not hide it.
-                    pose.fade = min(pose.fade, OVERHEAD)
-                elif token.layer and figure[0].id not in poses:
-                    underfoot.append((token, figure[1]))
+            elif token.squares[0] in standing and token.id not in self.scene.poses:
+                # What hangs above a figure must not hide it.
+                pose.fade = min(pose.fade, OVERHEAD)
             figures.draw(drawing, token, pose)
-        for number, (thing, pose) in enumerate(underfoot):
-            before = sum(other is pose for _, other in underfoot[:number])
-            figures.draw_underfoot(drawing, thing, pose, before)
+        for token, pose in shown:
+            if token.figure and token.id not in self.scene.poses:
+                for number, thing in enumerate(self._underfoot(token)):
+                    figures.draw_underfoot(drawing, thing, pose, number)
         for token, pose in shown:
             if token.figure:
                 figures.draw_marks(drawing, token, pose)
                 figures.draw_badge(drawing, token, pose)
 
-    def _draw_floor(self, surface: pygame.Surface, theme: Theme, port: pygame.Rect) -> None:
-        made = self._scaled_floor()
-        cover = made.get_rect(topleft=self.camera.origin)
-        if not cover.contains(port):
-            clip = surface.get_clip()
-            backdrop = theme.plates.backdrop(port.size)
-            for margin in _around(port, cover):
-                surface.set_clip(margin.clip(clip))
-                surface.blit(backdrop, port)
-                pygame.draw.rect(surface, NIGHT, cover.inflate(8, 8), 4, border_radius=3)
-            surface.set_clip(clip)
-        surface.blit(made, cover)
-
-    def _scaled_floor(self) -> pygame.Surface:
-        size = (self.board.columns * self.camera.zoom, self.board.rows * self.camera.zoom)
-        if self._floor is None or self._floor_at != size:
-            if self._picture is None:
-                self._picture = floor.paint(self.board)
-            made = pygame.transform.smoothscale(self._picture, size)
-            made.blit(floor.grid(self.board, size), (0, 0))
-            self._floor = made.convert() if pygame.display.get_surface() else made
-            self._floor_at = size
-        return self._floor
+    def _underfoot(self, figure: Token) -> list[Token]:
+        """Small things that a figure stands on and hides, with nothing between."""
+        here = self._by_square.get(figure.squares[0], [])
+        small = [token for token in here if len(token.squares) == 1 and not token.figure and token.layer > 0]
+        below = [token for token in small if token.layer < figure.layer and token.id not in self.scene.poses]
+        return [
+            thing for thing in below if not any(thing.layer < other.layer < figure.layer for other in here)
+        ]
 
     def _draw_cursor(self, drawing: Drawing) -> None:
         if self.under and self.under != self.cursor:
@@ -364,17 +360,23 @@ class BoardView(Canvas):
         self.cursor = cursor if cursor in self.board else None
 
 
-def _around(port: pygame.Rect, cover: pygame.Rect) -> list[pygame.Rect]:
-    """What of the port is not covered, in up to four pieces."""
-    inner = port.clip(cover)
-    if not inner:
-        return [port]
-    return [
-        pygame.Rect(port.left, port.top, port.width, inner.top - port.top),
-        pygame.Rect(port.left, inner.bottom, port.width, port.bottom - inner.bottom),
-        pygame.Rect(port.left, inner.top, inner.left - port.left, inner.height),
-        pygame.Rect(inner.right, inner.top, port.right - inner.right, inner.height),
-    ]
+def _by_square(tokens: Sequence[Token]) -> dict[str, list[Token]]:
+    found: dict[str, list[Token]] = {}
+    for token in tokens:
+        for square in token.squares:
+            found.setdefault(square, []).append(token)
+    return found
+
+
+def _layered(tokens: Sequence[Token]) -> list[Token]:
+    """From the floor up; but figures beneath something come just below the others, to be seen through it."""
+    tokens = [token for token in tokens if token.squares]
+    lowest = min((token.layer for token in tokens if token.figure and "under" not in token.marks), default=LAYERS)
+
+    def layer(token: Token) -> float:
+        return lowest - 0.5 if token.figure and "under" in token.marks else token.layer
+
+    return sorted(tokens, key=layer)
 
 
 PANS = {pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1), pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0)}
