@@ -9,7 +9,7 @@ from blades import BLADES
 from hats import HATS
 from heraldry import Side, badge, cloth
 from ink import Plate, Point, both, curve, turned, within, without
-from palette import BRASS, CREAM, FELT, INK, LEATHER, SKIN, WALNUT, from_hex, mix, sides
+from palette import BRASS, CREAM, INK, LEATHER, SKIN, WALNUT, from_hex, mix, sides
 
 CANVAS = 160
 REACH = 256  # weapon pictures are taller: their lowest 160 rows lie on the fighter's canvas
@@ -21,16 +21,7 @@ FACTIONS = ("musketeer", "pirate")
 def arm(plate: Plate, shoulder: Point, elbow: Point, hand: Point, faction: str, side: Side) -> None:
     sleeve = plate.stroke(curve([shoulder, elbow, hand]), 21, 15)
     if faction == "musketeer":
-        plate.part(
-            sleeve,
-            mix(from_hex(side["colour"]), FELT, 0.5),
-            dark=0.1,
-            relief=0.6,
-            depth=4,
-            outline=1.9,
-            cast=3,
-            light=(0, 0),
-        )
+        cloth(plate, sleeve, side, cast=3, dim=0.28)
         glove = plate.ellipse(*hand, 9)
         plate.part(glove, LEATHER, dark=0.1, relief=0.6, depth=3, outline=1.8, cast=2, light=(0, 0))
     else:

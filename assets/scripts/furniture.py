@@ -48,7 +48,7 @@ def table(squares: int, name: str) -> Plate:
     w = SQUARE * squares
     plate = Plate(w, SQUARE, name)
     edge, top, bottom = 8, 13, 115
-    plate.shade_below(plate.box(edge, top, w - edge, bottom, 5), 7, 0.75)
+    plate.shade_below(plate.box(edge, top, w - edge, bottom, 5), 2.8, 0.9)
     colours = [mix(OAK_LIGHT, OAK, 0.15), OAK_LIGHT, mix(OAK_LIGHT, OAK, 0.35)]
     bounds = [top, 45, 81, bottom]
     for i, colour in enumerate(colours):
@@ -76,7 +76,7 @@ def flipped_table(squares: int, name: str) -> Plate:
     w = SQUARE * squares
     plate = Plate(w, SQUARE, name)
     edge, top, bottom = 8, 13, 115
-    plate.shade_below(plate.box(edge, top, w - edge, bottom, 5), 8, 0.8)
+    plate.shade_below(plate.box(edge, top, w - edge, bottom, 5), 2.8, 0.95)
     bounds = [top, 47, 81, bottom]
     for i in range(3):
         mask = plate.box(edge, bounds[i], w - edge, bounds[i + 1], 2)
@@ -145,13 +145,13 @@ def shelf(squares: int, name: str) -> Plate:
     """A tall dresser against the wall to the north: its boards step out towards the room."""
     w = SQUARE * squares
     plate = Plate(w, SQUARE, name)
-    plate.shade_below(plate.box(5, 2, w - 5, 104, 2), 8, 0.8, (0, 3))
+    plate.shade_below(plate.box(7, 2, w - 7, 104, 2), 2.6, 0.9, (0, 3))
     board(
         plate, plate.box(5, 2, w - 5, 100, 2), mix(WALNUT, OAK_DARK, 0.5), pitch=3.2, dark=0.42, outline=1.6
     )
     for y, deep, shade in ((64, 38, 0.0), (33, 34, 0.25), (2, 36, 0.55)):
         mask = plate.box(7, y, w - 7, y + deep, 2)
-        plate.shade_below(mask, 5, 0.75, (0, 4))
+        plate.shade_below(mask, 3.4, 0.75, (0, 4))
         rng = plate.rng
         knots = tuple(
             (rng.uniform(24, w - 24), y + deep / 2 + rng.uniform(-5, 5), 5.5)

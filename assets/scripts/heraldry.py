@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from ink import Mask, Plate, both, within
-from palette import CREAM, Colour, from_hex
+from palette import CREAM, FELT, from_hex, mix
 
 Side = dict[str, str]
 
@@ -82,10 +82,16 @@ def badge(plate: Plate, side: Side, x: float, y: float, r: float) -> None:
 
 
 def cloth(
-    plate: Plate, mask: Mask, side: Side, outline: float = 2.0, cast: float = 4, dark: float = 0.06
+    plate: Plate,
+    mask: Mask,
+    side: Side,
+    outline: float = 2.0,
+    cast: float = 4,
+    dark: float = 0.06,
+    dim: float = 0.0,
 ) -> None:
-    """A garment in the colour and pattern of a side."""
-    colour: Colour = from_hex(side["colour"])
+    """A garment in the colour and pattern of a side; `dim` (0 to 1) sinks both into the shade."""
+    colour, ink = (mix(from_hex(side[key]), FELT, dim) for key in ("colour", "ink"))
     dye = within(mask, pattern(plate, side["pattern"]))
     plate.part(
         mask,
@@ -97,5 +103,5 @@ def cloth(
         cast=cast,
         light=(0, 0),
         hatch=0.6,
-        dye=(dye, from_hex(side["ink"])),
+        dye=(dye, ink),
     )
