@@ -93,6 +93,14 @@ HOW_MOVED = {
     "kicked": "is kicked",
     "carried": "is carried along",
 }
+GONE = {
+    "wrecked": "wrecked",
+    "lost": "lost",
+    "thrown": "smashed",
+    "crushed": "crushed",
+    "flipped": "smashed",
+    "toppled": "smashed",
+}
 REASONS = {
     "last_fighter": "nobody else is left",
     "last_side": "no opponent is left",
@@ -121,6 +129,11 @@ class _Names:
         found = self._position.fighters.get(fighter)
         return found.name or found.id if found else fighter
 
+    def piece(self, piece: str) -> str:
+        """What kind of thing it is."""
+        found = self._position.pieces.get(piece)
+        return found.kind.value.replace("_", " ") if found else "thing"
+
     def all(self, fighters: tuple[str, ...]) -> str:
         return " and ".join(self(fighter) for fighter in fighters)
 
@@ -136,9 +149,7 @@ class _Names:
 def thing(kind: str) -> str:
     """A kind of piece in words, with its article."""
     name = kind.replace("_", " ")
-    if kind == "broken_glass":
-        return name
-    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
+    return name if kind == "broken_glass" else f"a {name}"
 
 
 def count(number: int, word: str) -> str:
@@ -291,12 +302,10 @@ def _landed(name: _Names, event: e.Landed) -> str:
 
 
 def _slid(name: _Names, event: e.Slid) -> str:
-    what = {"toppled": "A shelf comes down", "yanked": "The carpet slides", "flipped": "The table goes over"}.get(
-        event.how, f"{event.piece} slides"
-    )
     if event.how in ("carried", "covered", "uncovered"):
         return ""
-    return f"{what} to {event.after[0]}."
+    verb = {"toppled": "comes down", "flipped": "goes over"}.get(event.how, "slides")
+    return f"The {name.piece(event.piece)} {verb} from {event.before[0]} to {event.after[0]}."
 
 
 def _changed(name: _Names, event: e.Changed) -> str:
@@ -305,7 +314,7 @@ def _changed(name: _Names, event: e.Changed) -> str:
 
 def _removed(name: _Names, event: e.Removed) -> str:
     where = f" in {event.square}" if event.square else ""
-    return f"{thing(event.kind).capitalize()}{where} is gone ({event.cause})."
+    return f"{thing(event.kind).capitalize()}{where} is {GONE.get(event.cause, 'gone')}."
 
 
 def _blocked(name: _Names, event: e.Blocked) -> str:

@@ -22,9 +22,7 @@ def read_fighter(data: FighterData, card: Card) -> Fighter:
     lost = Profile(**data.lost.model_dump())
     for part in Part:
         if lost.of(part) > boxes.of(part):
-            raise BadPosition(
-                f"{place}.lost.{part.value}: {lost.of(part)} lost of {boxes.of(part)}; no more can be lost than there are"
-            )
+            raise BadPosition(f"{place}.lost.{part.value}: {lost.of(part)} of {boxes.of(part)} boxes; give at most all")
     fighter = Fighter(
         id=data.id,
         side=data.side,
