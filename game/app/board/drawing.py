@@ -33,6 +33,10 @@ class Drawing:
         """The pixel of a point of the board."""
         return round(self.origin[0] + point[0] * self.zoom), round(self.origin[1] + point[1] * self.zoom)
 
+    def sees(self, point: Point) -> bool:
+        """Whether a point is in view or just outside: what stands beside it is then kept inside."""
+        return self.camera.port.inflate(self.zoom, self.zoom).collidepoint(self.at(point))
+
     def picture(self, name: str, point: Point, angle: float = 0.0, scale: float = 1.0, fade: float = 1.0) -> bool:
         """Draw a picture of `assets/built` with its middle at a point; False if there is none of that name."""
         made = self.sprites.named(name, self.zoom * coarse(scale), angle)

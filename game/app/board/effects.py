@@ -26,7 +26,7 @@ PIPS = {
 
 @dataclass(slots=True)
 class Words:
-    """A line at a point, `line` lines and `rise` squares further up."""
+    """A line at a point, `line` lines and `rise` squares further up (down if negative)."""
 
     moves: ClassVar[bool] = False
     text: str
@@ -37,6 +37,8 @@ class Words:
     line: int = 0
 
     def draw(self, drawing: Drawing) -> None:
+        if not drawing.sees(self.point):
+            return
         role = _role(drawing)
         x, y = drawing.at((self.point[0], self.point[1] - self.rise))
         drawing.words(self.text, (x, y - self.line * _line_height(drawing)), self.colour, role, self.fade)
@@ -54,6 +56,8 @@ class Tag:
     line: int = 0
 
     def draw(self, drawing: Drawing) -> None:
+        if not drawing.sees(self.point):
+            return
         theme, role = drawing.theme, _role(drawing)
 
         def make() -> pygame.Surface:

@@ -17,7 +17,7 @@ from game.rules.kernel.tokens import Token
 HAND_CANVAS = 48 / SQUARE
 """Pictures of weapons in hand reach further ahead than the fighter's own: their middle lies so many squares ahead."""
 BLADES = {"rapier": 94, "cutlass": 76, "dagger": 48}
-BADGE = 0.34
+BADGE = 0.4
 """of a square"""
 BADGE_TURN, BADGE_OFF = 135.0, 0.48
 STATES = frozenset({"prone", "stunned", "under"})
@@ -119,7 +119,7 @@ def draw_badge(drawing: Drawing, token: Token, pose: Pose) -> None:
     """The badge behind the figure's right shoulder, clear of what he holds, and upright whatever way he faces."""
     if token.side is None or pose.fade <= 0:
         return
-    size = max(12, round(drawing.zoom * BADGE), min(drawing.theme.px(14), drawing.zoom // 2))
+    size = max(12, round(drawing.zoom * BADGE), min(drawing.theme.px(18), drawing.zoom // 2))
     at = drawing.at(forward((pose.x, pose.y - pose.lift), pose.angle + BADGE_TURN, BADGE_OFF))
     drawing.badge(drawing.sides.look(token.side), token.label, size, at, pose.fade)
 

@@ -6,8 +6,8 @@ from game.app.animation.stage import Stage, part
 from game.app.board.effects import Tag, Words
 from game.app.theme import INK, MOSS, WINE, Colour
 
-ABOVE = 0.62
-"""squares from a figure's middle to the first line above it"""
+OFF = 0.68
+"""squares from a figure's middle to its first line"""
 
 PARTS = {"head": "Head", "body": "Body", "right_arm": "Right Arm", "left_arm": "Left Arm"}
 PART_LETTERS = {"H": "Head", "B": "Body", "R": "Right Arm", "L": "Left Arm"}
@@ -18,14 +18,29 @@ PLAIN: Colour = INK
 
 
 def say(stage: Stage, name: str | None, text: str, time: float, colour: Colour = PLAIN) -> None:
-    """A line that rises a little above a figure and fades at the very end; several stand above each other."""
+    """A line that drifts a little away from a figure and fades at the very end; several stand one behind the other."""
     place = stage.place(name)
     if place is None or name is None:
         return
+    up = upwards(stage, name)
     fade = part(time, 0.0, 0.12) * (1 - part(time, 0.9, 1.0) * 0.6)
-    rise = 0.15 * part(time, 0.0, 0.5)
-    stage.show(Words(text, (place[0], place[1] - ABOVE), colour, rise, fade, stage.stacked(name)))
+    rise = 0.15 * part(time, 0.0, 0.5) * up
+    stage.show(Words(text, (place[0], place[1] - OFF * up), colour, rise, fade, stage.stacked(name) * up))
     stage.focus.append(place)
+
+
+def note(stage: Stage, name: str, text: str, fade: float = 1.0) -> None:
+    """A sentence on a label of its own."""
+    place = stage.place(name)
+    if place is not None:
+        up = upwards(stage, name)
+        stage.show(Tag(text, (place[0], place[1] - OFF * up), fade, line=stage.stacked(name) * up))
+
+
+def upwards(stage: Stage, name: str) -> int:
+    """1 if lines stand above a figure, -1 if below: behind one who looks up the board, out of his blade's way."""
+    token = stage.tokens.get(name)
+    return -1 if token is not None and token.facing == "N" else 1
 
 
 def tag(stage: Stage, name: str, text: str, struck: bool = False) -> None:
@@ -37,7 +52,8 @@ def tag(stage: Stage, name: str, text: str, struck: bool = False) -> None:
     if isinstance(shown, Tag):
         shown.struck = struck
         return
-    made = Tag(text, (place[0], place[1] - ABOVE), struck=struck, line=stage.stacked(name))
+    up = upwards(stage, name)
+    made = Tag(text, (place[0], place[1] - OFF * up), struck=struck, line=stage.stacked(name) * up)
     stage.kept[f"order of {name}"] = made
     stage.show(made)
 

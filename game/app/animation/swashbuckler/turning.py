@@ -7,8 +7,8 @@ from typing import Any
 
 from game.app.animation.motion import Cue
 from game.app.animation.stage import Stage, between, part, there_and_back
-from game.app.animation.swashbuckler.speech import ABOVE, HURT, PLAIN, SAFE, say, tag
-from game.app.board.effects import Burst, Dice, Ring, Tag
+from game.app.animation.swashbuckler.speech import HURT, PLAIN, SAFE, note, say, tag
+from game.app.board.effects import Burst, Dice, Ring
 from game.card_files import load_card
 
 BESIDE, BELOW = (0.72, 0.1), (-0.2, 0.72)
@@ -35,8 +35,7 @@ def failed(stage: Stage, event: Any, time: float) -> None:
         return
     pose.angle += 9 * math.sin(part(time, 0.0, 0.5) * math.tau * 1.5) * (1 - part(time, 0.0, 0.5))
     tag(stage, event.fighter, order_name(event.order), struck=True)
-    place = (pose.x, pose.y - ABOVE)
-    stage.show(Tag(f"! {event.sentence}", place, part(time, 0.0, 0.1), line=stage.stacked(event.fighter)))
+    note(stage, event.fighter, f"! {event.sentence}", part(time, 0.0, 0.1))
 
 
 def rolled(stage: Stage, event: Any, time: float) -> None:
