@@ -43,7 +43,7 @@ def play(
     if context.invoked_subcommand is None:
         from game.app.main import run
 
-        run()
+        raise typer.Exit(run())
 
 
 @app.command()
@@ -80,7 +80,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 20,
     seed: Annotated[int, typer.Option(min=0, max=2**32, help="Seed of the first; the next takes the next.")] = 1,
     scenario: Scenario = DEFAULT_SCENARIO,
-    players: Annotated[str, typer.Option(help="Temperaments by seat, with commas; they repeat as needed.")] = "",
+    players: Annotated[str, typer.Option(help="Temperaments by seat, with commas, as many as play.")] = "",
     options: Annotated[str, typer.Option(help="Optional rules, with commas.")] = "",
     as_json: AsJson = False,
 ) -> None:
@@ -88,10 +88,10 @@ def simulate(
     from game.sim import report
 
     try:
-        summary = report.run(scenario, games, seed, _words(players), _words(options))
+        text = report.run(scenario, games, seed, _words(players), _words(options), as_json=as_json)
     except report.CannotSimulate as error:
         _refuse(str(error))
-    typer.echo(json.dumps(summary.as_json(), indent=1) if as_json else report.in_words(summary))
+    typer.echo(text)
 
 
 @app.command()

@@ -141,6 +141,31 @@ def test_replay_refuses_what_is_no_save(tmp_path):
     assert "none.json: cannot be read" in refused("replay", str(tmp_path / "none.json"))
 
 
+def test_simulate_prints_the_same_for_the_same_seed_in_words_or_json():
+    asked = ("simulate", "--games", "3", "--seed", "4", "--players", "random,random")
+    done = call(*asked)
+    assert done.exit_code == 0, done.stderr
+    assert done.stdout.startswith("3 games: ")
+    assert "turns on average" in done.stdout
+    assert call(*asked).stdout == done.stdout
+    data = json.loads(call(*asked, "--json").stdout)
+    assert data["games"] == 3
+    assert data["temperaments"]["random"]["played"] == 6, "two seats in each of three games"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--scenario", "picnic"), "there is no scenario 'picnic'; choose one of: tavern_brawl"),
+        (("--players", "meek"), "there is no temperament 'meek'; choose of: "),
+        (("--players", ",".join(["random"] * 7)), "is for 2 to 6 players, not 7"),
+        (("--options", "flying"), "there is no option 'flying'"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused_with_what_could(arguments, says):
+    assert says in refused("simulate", *arguments)
+
+
 def test_the_version_is_printed():
     assert call("--version").stdout.startswith("Swashbuckler ")
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 from time import perf_counter
 from typing import Any
 
-from game import scenarios, systems
+from game import ai, scenarios, systems
 from game.rules.kernel.decisions import Answer
 from game.rules.kernel.dice import SeededDice
 from game.rules.kernel.game import Game, Seat
@@ -19,7 +18,6 @@ from game.sim.playing import answer_all, computer
 SECONDS = 2.0
 """How long each measure is taken, at least."""
 GAMES = 5
-PLAYER = "careful"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +52,11 @@ def measure(key: str = "two_sides", players: int = 6) -> list[Measure]:
 
 def _played(system: System[Any, Any], scenario: Scenario, players: int, seed: int) -> Played:
     """A game of computer players to its end."""
-    seats = [Seat(f"seat{number}", f"Player {number}", PLAYER) for number in range(1, players + 1)]
+    seats = [Seat(f"seat{number}", f"Player {number}", ai.RANDOM) for number in range(1, players + 1)]
     game = scenarios.start_game(scenario, seats, seed=seed, system=system)
-    minds = {seat.id: Random(f"{seed} {seat.id}") for seat in seats}
     stretches = []
     while game.result is None:
-        answer_all(game, minds, computer())
+        answer_all(game, seed, computer())
         stretches.append((system.copy(game.position), dict(game.pending)))
         game.advance()
     return game, stretches

@@ -64,14 +64,13 @@ def play(
     game = start_game(
         scenario, seats, seed=seed, options=options, choices=choices, system=system, load_board=load_board
     )
-    minds = {seat.id: Random(f"{seed} {seat.id}") for seat in seats}
     sides = {seat.id: seat.id for seat in seats}
     passed = 0
     for _ in range(MOST_ROUNDS):
         if game.result is not None:
             break
         _note_sides(game, sides)
-        passed += answer_all(game, minds, answer)
+        passed += answer_all(game, seed, answer)
         if not game.advance():
             break
     result = game.result
@@ -104,15 +103,18 @@ def computer() -> Answerer:
     return answer
 
 
-def answer_all(game: Game[Any, Any], minds: dict[str, Random], answer: Answerer) -> int:
-    """Answer all that is owed; returns how many answers had faults, so that a passing one stands in their place."""
+def answer_all(game: Game[Any, Any], seed: int, answer: Answerer) -> int:
+    """Answer all that is owed; returns how many answers had faults, so that a passing one stands in their place.
+
+    Each decision has a generator of its own, made as the window makes it, so that both play the same game.
+    """
     passed = 0
     for decision in game.owed:
+        rng = Random(f"{seed} {decision.id}")
         player = game.seats[decision.seat].player
-        given = answer(game.system, game.view(decision.seat), decision, minds[decision.seat], player)
-        if game.answer(decision, given):
+        if game.answer(decision, answer(game.system, game.view(decision.seat), decision, rng, player)):
             passed += 1
-            game.pending[decision.id] = game.system.pass_answer(decision)
+            game.answer(decision, game.system.pass_answer(decision))
     return passed
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import cycle, islice
@@ -9,6 +10,7 @@ from typing import TypeVar
 
 from game import ai, scenarios, systems
 from game.maps import MapError
+from game.rules.kernel.system import BadPosition
 from game.sim.playing import simulate
 from game.sim.statistics import Share, Summary, summary_of
 
@@ -19,8 +21,13 @@ class CannotSimulate(Exception):
     """What was asked for cannot be played; one line with the remedy."""
 
 
-def run(key: str, games: int, seed: int, players: Sequence[str], options: Sequence[str]) -> Summary:
-    """So many games from that seed on; `players` repeat until each seat has one. Raises CannotSimulate."""
+def run(
+    key: str, games: int, seed: int, players: Sequence[str], options: Sequence[str], *, as_json: bool = False
+) -> str:
+    """What so many games from that seed on add up to; without `players` every temperament sits in turn.
+
+    Raises CannotSimulate.
+    """
     try:
         scenario = scenarios.load(key)
         system = systems.system(scenario.system)
@@ -34,18 +41,19 @@ def run(key: str, games: int, seed: int, players: Sequence[str], options: Sequen
         count = max(len(players), scenario.players.min)
         seats = list(islice(cycle(temperaments), count))
         seeds = _with_bar(range(seed, seed + games), games)
-        return summary_of(simulate(system, scenario, seeds, seats, options=options))
-    except (scenarios.ScenarioError, systems.UnknownSystem) as error:
+        summary = summary_of(simulate(system, scenario, seeds, seats, options=options))
+    except (scenarios.ScenarioError, systems.UnknownSystem, BadPosition) as error:
         raise CannotSimulate(str(error)) from error
     except MapError as error:
         raise CannotSimulate(str(error.faults[0])) from error
+    return json.dumps(summary.as_json(), indent=1) if as_json else in_words(summary, f"{system.levels[0]}s")
 
 
-def in_words(summary: Summary) -> str:
+def in_words(summary: Summary, stretches: str) -> str:
     mean, least, most = summary.length
     lines = [
         f"{summary.games} games: {summary.draws} draws, {summary.unfinished} unfinished, "
-        f"{mean:g} turns on average ({least} to {most})",
+        f"{mean:g} {stretches} on average ({least} to {most})",
         *_shares("By side", summary.sides),
         *_shares("By seat", summary.seats),
         *_shares("By temperament", summary.temperaments),
