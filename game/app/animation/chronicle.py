@@ -38,6 +38,7 @@ class Chronicle:
     def __init__(self, system: System[Any, Any], start: Any, events: Sequence[Any] = ()) -> None:
         self.system = system
         self._position = system.copy(start)
+        self._names: set[str] = set()
         self.begins: Moment = system.moment(start)
         self.entries: list[Entry] = []
         self.extend(events)
@@ -46,13 +47,23 @@ class Chronicle:
         return len(self.entries)
 
     def extend(self, events: Sequence[Any]) -> None:
+        told: list[tuple[str, Moment, frozenset[str]]] = []
+        self._meet()
         for event in events:
             words = self.system.words(self._position, event)
-            names = frozenset(token.id for token in self.system.tokens(self._position) if token.figure)
+            before = told[-1][1] if told else None
             self._position = self.system.apply(self._position, event)
             moment = self.system.moment(self._position)
-            figures = frozenset(_texts(self.system.write_event(event))) & names
-            self.entries.append(Entry(len(self.entries), words, moment, figures))
+            # Tokens are slow to make; figures come to the board where a moment begins, or not at all.
+            if moment != before:
+                self._meet()
+            told.append((words, moment, frozenset(_texts(self.system.write_event(event)))))
+        self._meet()
+        for words, moment, texts in told:
+            self.entries.append(Entry(len(self.entries), words, moment, texts & self._names))
+
+    def _meet(self) -> None:
+        self._names.update(token.id for token in self.system.tokens(self._position) if token.figure)
 
     def moment(self, index: int) -> Moment:
         """The moment after the first `index` events."""

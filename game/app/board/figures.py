@@ -7,6 +7,7 @@ import math
 import pygame
 
 from game.app.board import looks, plain
+from game.app.board.badges import badge
 from game.app.board.camera import Point
 from game.app.board.drawing import Drawing, coarse
 from game.app.board.scene import Pose
@@ -20,6 +21,7 @@ BLADES = {"rapier": 94, "cutlass": 76, "dagger": 48}
 BADGE = 0.4
 """of a square"""
 BADGE_TURN, BADGE_OFF = 135.0, 0.48
+BASE = 1.05
 STATES = frozenset({"prone", "stunned", "under"})
 CARRIED = 0.55
 """how large what is carried is drawn; a mark other than the states above names its picture"""
@@ -124,6 +126,20 @@ def draw_badge(drawing: Drawing, token: Token, pose: Pose) -> None:
     drawing.badge(drawing.sides.look(token.side), token.label, size, at, pose.fade)
 
 
+def draw_base(drawing: Drawing, token: Token, pose: Pose) -> None:
+    """With a palette other than the painted one, whose colours the coats have: the side's shape beneath a figure."""
+    if drawing.sides.painted or token.side is None or pose.fade < 1:
+        return
+    look, size = drawing.sides.look(token.side), max(8, round(drawing.zoom * BASE))
+
+    def make() -> pygame.Surface:
+        made = badge(look, size)
+        made.set_alpha(190)
+        return made
+
+    blit_middle(drawing.surface, drawing.sprites.keep(("base", look, size), make), drawing.at((pose.x, pose.y)))
+
+
 def draw_pointer(drawing: Drawing, token: Token, pose: Pose) -> None:
     """A small arrowhead on the ground before a figure, in its side's colour."""
     if token.facing is None or pose.fade < 1:
@@ -161,7 +177,7 @@ def draw_underfoot(drawing: Drawing, thing: Token, figure: Pose, number: int) ->
 
 
 def draw_marks(drawing: Drawing, token: Token, pose: Pose) -> None:
-    """Stars round the head of the stunned; a dashed ring round who is beneath something; what he carries."""
+    """Stars round the head of the stunned; a dotted ring round who is beneath something; what he carries."""
     if pose.fade <= 0:
         return
     for number, mark in enumerate(mark for mark in token.marks if mark not in STATES):
@@ -172,7 +188,7 @@ def draw_marks(drawing: Drawing, token: Token, pose: Pose) -> None:
     if "stunned" in token.marks:
         _stars(drawing, (pose.x, pose.y - pose.lift - 0.18), pose.fade)
     if "under" in token.marks:
-        _dashes(drawing, (pose.x, pose.y))
+        _dots(drawing, (pose.x, pose.y))
 
 
 def _stars(drawing: Drawing, at: Point, fade: float, angle: float = 0.0) -> None:
@@ -183,15 +199,18 @@ def _stars(drawing: Drawing, at: Point, fade: float, angle: float = 0.0) -> None
             drawing.words("*", drawing.at(point), (184, 134, 46), "heading", fade)
 
 
-def _dashes(drawing: Drawing, at: Point) -> None:
+def _dots(drawing: Drawing, at: Point) -> None:
     size = max(8, round(drawing.zoom * 0.9))
 
     def make() -> pygame.Surface:
         picture = pygame.Surface((size, size), pygame.SRCALPHA)
-        thick = max(2, size // 24)
-        for number in range(0, 24, 2):
-            start, stop = number * math.tau / 24, (number + 1) * math.tau / 24
-            pygame.draw.arc(picture, (250, 242, 220), picture.get_rect(), start, stop, thick)
+        radius = max(1, size // 28)
+        for number in range(20):
+            turn = number * math.tau / 20
+            across, down = math.cos(turn), math.sin(turn)
+            at = (size / 2 + across * (size / 2 - radius - 1), size / 2 + down * (size / 2 - radius - 1))
+            pygame.draw.circle(picture, (36, 22, 13), at, radius + 1)
+            pygame.draw.circle(picture, (250, 242, 220), at, radius)
         return picture
 
-    blit_middle(drawing.surface, drawing.sprites.keep(("dashes", size), make), drawing.at(at))
+    blit_middle(drawing.surface, drawing.sprites.keep(("dots", size), make), drawing.at(at))

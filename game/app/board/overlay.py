@@ -15,7 +15,8 @@ from game.app.board import figures
 from game.app.board.camera import Point
 from game.app.board.drawing import Drawing
 from game.app.board.scene import Pose, rest
-from game.app.theme import CANDLE, INK, MOSS, TEAL, WINE, Colour
+from game.app.board.sprites import blit_middle
+from game.app.theme import CANDLE, INK, MOSS, PARCHMENT_LIGHT, TEAL, WINE, Colour
 from game.rules.kernel.tokens import Token
 
 Style = Literal["reach", "path", "target", "danger", "choice", "mine", "dim"]
@@ -115,9 +116,26 @@ def draw_arrow(drawing: Drawing, arrow: Arrow) -> None:
         side = pygame.Vector2(-along.y, along.x) * (head * 0.55 + extra)
         corners = [tip + along * extra * 1.6, tip - along * (head + extra) + side, tip - along * (head + extra) - side]
         pygame.draw.polygon(drawing.surface, colour, corners)
-    if arrow.label:
-        middle = pixels[len(pixels) // 2 - 1].lerp(pixels[len(pixels) // 2], 0.5)
-        drawing.words(arrow.label, (round(middle.x), round(middle.y)), INK, "small")
+
+
+def draw_label(drawing: Drawing, arrow: Arrow) -> None:
+    """What is written on an arrow, on a small plate in the middle of its last stretch."""
+    if not arrow.label or len(arrow.squares) < 2:
+        return
+    theme = drawing.theme
+
+    def make() -> pygame.Surface:
+        line = theme.text(arrow.label, "small", INK)
+        height = line.get_height() + theme.px(2)
+        plate = pygame.Surface((max(height, line.get_width() + theme.px(10)), height), pygame.SRCALPHA)
+        pygame.draw.rect(plate, PARCHMENT_LIGHT, plate.get_rect(), border_radius=height // 2)
+        pygame.draw.rect(plate, arrow.colour, plate.get_rect(), theme.px(2), border_radius=height // 2)
+        plate.blit(line, line.get_rect(center=plate.get_rect().center))
+        return plate
+
+    (left, top), (right, bottom) = (drawing.at(_middle(drawing, square)) for square in arrow.squares[-2:])
+    made = drawing.sprites.keep(("arrow label", arrow.label, arrow.colour, theme.em), make)
+    blit_middle(drawing.surface, made, ((left + right) // 2, (top + bottom) // 2))
 
 
 def _line(
@@ -152,7 +170,7 @@ def draw_ghost(drawing: Drawing, ghost: Ghost) -> None:
     pose = rest(drawing.board, ghost.token)
     ghostly = Pose(pose.x, pose.y, pose.angle, fade=ghost.fade)
     figures.draw(drawing, ghost.token, ghostly)
-    figures.draw_badge(drawing, ghost.token, Pose(pose.x, pose.y, fade=min(1.0, ghost.fade + 0.3)))
+    figures.draw_badge(drawing, ghost.token, Pose(pose.x, pose.y, pose.angle, fade=min(1.0, ghost.fade + 0.3)))
     if ghost.label:
         drawing.words(ghost.label, drawing.at((pose.x, pose.y + 0.42)), INK, "small")
 

@@ -83,6 +83,8 @@ class Sides:
 
     def __init__(self, names: Iterable[str] = (), palette: str = "painted") -> None:
         self.looks = load(palette)
+        self.painted = palette not in PALETTES
+        """whether the colours are those of the painted figures"""
         self._given: dict[str, SideLook] = {}
         self.meet(names)
 

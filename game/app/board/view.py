@@ -285,11 +285,13 @@ class BoardView(Canvas):
         surface.set_clip(port.clip(before))
         standing = self._draw_ground(drawing)
         overlay.draw_highlights(drawing, self.overlay.highlights)
-        self._draw_tokens(drawing, standing)
         for arrow in self.overlay.arrows:
             overlay.draw_arrow(drawing, arrow)
+        self._draw_tokens(drawing, standing)
         for ghost in self.overlay.ghosts:
             overlay.draw_ghost(drawing, ghost)
+        for arrow in self.overlay.arrows:
+            overlay.draw_label(drawing, arrow)
         for effect in self.scene.effects:
             effect.draw(drawing)
         self._draw_cursor(drawing)
@@ -315,6 +317,7 @@ class BoardView(Canvas):
         standing = {token.squares[0]: pose for token, pose in shown if token.figure}
         for token, pose in shown:
             if token.figure:
+                figures.draw_base(drawing, token, pose)
                 figures.draw_pointer(drawing, token, pose)
             elif token.squares[0] in standing and token.id not in self.scene.poses:
                 # What hangs above a figure must not hide it.

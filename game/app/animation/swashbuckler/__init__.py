@@ -14,7 +14,7 @@ MOTIONS: Table = {
     "turn_began": Motion(seconds=0.3, sounds=sound("page")),
     "plotted": SILENT,
     "step_began": Motion(seconds=0.15),
-    "ordered": Motion(turning.ordered, beat=0, opens=True),
+    "ordered": Motion(turning.ordered, turning.ordered_seconds, beat=0, opens=True),
     "failed": Motion(turning.failed, 1.3, strand("failed"), sounds=sound("miss", 0.0, 0.4)),
     "step_ended": Motion(seconds=0.1),
     "turn_ended": Motion(seconds=0.2),

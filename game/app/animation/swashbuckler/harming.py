@@ -14,10 +14,8 @@ BLOWS = frozenset({"thrown_dagger", "thrown_sword", "thrown_mug", "thrown_chair"
 
 
 def incident(stage: Stage, event: Any, time: float) -> None:
-    """What the special table says of one fighter; the attacker shows what he does."""
-    if event.kind == "waved_hat":
-        _wave(stage, event, time)
-    elif event.kind == "kick":
+    """What the special table says of one fighter."""
+    if event.kind == "kick":
         _kick(stage, event, time)
     pose = stage.pose(event.victim)
     if pose is None:
@@ -54,17 +52,6 @@ def incident_sounds(event: Any) -> tuple[Cue, ...]:
     if event.avoided:
         return (Cue("miss", 0.1, 0.6),)
     return (Cue("thud", 0.1, 0.8),) if event.kind in BLOWS or event.kind == "kick" else ()
-
-
-def _wave(stage: Stage, event: Any, time: float) -> None:
-    """The hat goes from side to side before the victim's eyes."""
-    attacker = stage.tokens.get(event.attacker or "")
-    pose = stage.pose(event.attacker)
-    if attacker is None or pose is None:
-        return
-    angle = math.radians(pose.angle + 40 * math.sin(time * math.tau * 2))
-    at = (pose.x + math.sin(angle) * 0.62, pose.y - math.cos(angle) * 0.62)
-    stage.show(Picture(f"fighters/hat_{attacker.look}.png", at, math.degrees(angle) * 1.5, scale=0.7))
 
 
 def _kick(stage: Stage, event: Any, time: float) -> None:

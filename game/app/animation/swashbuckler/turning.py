@@ -8,7 +8,7 @@ from typing import Any
 from game.app.animation.motion import Cue
 from game.app.animation.stage import Stage, between, part, there_and_back
 from game.app.animation.swashbuckler.speech import HURT, PLAIN, SAFE, note, say, tag
-from game.app.board.effects import Burst, Dice, Ring
+from game.app.board.effects import Burst, Dice, Picture, Ring
 from game.card_files import load_card
 
 BESIDE, BELOW = (0.72, 0.1), (-0.2, 0.72)
@@ -16,8 +16,36 @@ BESIDE, BELOW = (0.72, 0.1), (-0.2, 0.72)
 opponent and of the words above him."""
 
 
+HAT = 0.8
+"""seconds a hat is waved, before its victims' dice fall"""
+GUARDS = frozenset({"P", "PN", "X"})
+
+
 def ordered(stage: Stage, event: Any, time: float) -> None:
+    """What he is about to do; a hat is waved and a guard is up whether or not anything comes of it."""
     tag(stage, event.fighter, order_name(event.order))
+    if event.order == "WH":
+        _wave(stage, event.fighter, time)
+    elif event.order in GUARDS:
+        pose = stage.pose(event.fighter)
+        if pose is not None:
+            pose.sweep = -35 * there_and_back(time)
+
+
+def ordered_seconds(event: Any) -> float:
+    return HAT if event.order == "WH" else 0.0
+
+
+def _wave(stage: Stage, name: str, time: float) -> None:
+    """The hat goes from side to side before his opponents' eyes."""
+    token, pose = stage.tokens.get(name), stage.pose(name)
+    if token is None or pose is None or time >= 1.0:
+        return
+    angle = pose.angle + 45 * math.sin(time * math.tau * 1.5)
+    off = 0.62 * math.sin(math.pi * min(1.0, time * 4, (1 - time) * 4) / 2)
+    at = (pose.x + math.sin(math.radians(angle)) * off, pose.y - math.cos(math.radians(angle)) * off)
+    stage.show(Picture(f"fighters/hat_{token.look}.png", at, angle * 1.3, scale=0.75))
+    stage.focus.append((pose.x, pose.y))
 
 
 def order_name(text: str) -> str:

@@ -260,6 +260,14 @@ def test_an_order_that_fails_at_once_is_named_once():
     assert said(stage) == ["Shove table", "! there is no table ahead"]
 
 
+def test_a_hat_is_waved_even_if_nobody_minds():
+    waves = now(e.Ordered, fighter="ann", order="WH")
+    pictures = [[each for each in at(waves, time).effects if isinstance(each, Picture)] for time in (0.3, 0.6)]
+    assert [[each.name for each in row] for row in pictures] == [["fighters/hat_musketeer.png"]] * 2
+    assert pictures[0][0].point != pictures[1][0].point
+    assert MOTIONS["ordered"].lasts(waves) > MOTIONS["ordered"].lasts(now(e.Ordered, fighter="ann", order="N"))
+
+
 def test_what_an_incident_did_is_told_line_by_line():
     told = incident(injury="2L", stun=1, falls=True, fall_stun=2)
     assert said(at(told, 0.5)) == ["2 Left Arm", "stunned 3", "falls"]
