@@ -11,6 +11,8 @@ SILENT = Motion(prelude=True)
 MOTIONS: Table = {
     "placed": Motion(moving.place, 0.35, strand("placed"), sounds=sound("step", 0.6)),
     "set_up_done": SILENT,
+    "character_rolled": SILENT,
+    "profile_shared": SILENT,
     "turn_began": Motion(seconds=0.3, sounds=sound("page")),
     "plotted": SILENT,
     "step_began": Motion(seconds=0.15),

@@ -81,6 +81,8 @@ SLID = {"piece": "table", "by": "ann", "before": ("C2", "C3"), "after": ("B2", "
 EXAMPLES = [
     now(e.Placed, fighter="ann", square="E5", facing="N"),
     now(e.SetUpDone),
+    now(e.CharacterRolled, fighter="ann", strength=11, endurance=9, expertise=12, handedness="left"),
+    now(e.ProfileShared, fighter="ann", boxes={"head": 5, "body": 7, "right_arm": 4, "left_arm": 4}),
     now(e.TurnBegan),
     now(e.Plotted, fighter="ann", seat="s", before=(None,) * 6, after=(None,) * 6),
     now(e.StepBegan),
