@@ -59,7 +59,9 @@ def main() -> None:
     board = game.start.board
     view = BoardView(board, picture=map_floor(board.map))
     view.place(theme, pygame.Rect((0, 0), SIZE))
-    view.show(game.system.tokens(game.start))
+    player = EventPlayer(game.system, board, game.start, game.events)
+    player.next()  # everybody is in his place
+    view.show_scene(player.scene)
     rows = []
 
     def at_rest() -> None:
@@ -72,7 +74,6 @@ def main() -> None:
     rows.append((f"at rest, {view.camera.zoom} pixels a square", milliseconds(at_rest)))
     view.fit()
 
-    player = EventPlayer(game.system, board, game.start, game.events)
     worst = 0.0
 
     def moving() -> None:
