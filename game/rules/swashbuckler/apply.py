@@ -13,7 +13,7 @@ from game.rules.swashbuckler.fighter import Fighter, Posture, Profile, Status, W
 from game.rules.swashbuckler.pieces import Kind, Piece
 from game.rules.swashbuckler.plot import Order, Plot
 from game.rules.swashbuckler.position import Phase, Position
-from game.rules.swashbuckler.weapons import WeaponKind
+from game.rules.swashbuckler.weapons import Handedness, WeaponKind
 
 
 def apply(position: Position, event: e.Event) -> Position:
@@ -52,7 +52,25 @@ def _change_piece(position: Position, piece: str, **fields: Any) -> None:
     position.pieces[piece] = replace(position.pieces[piece], **fields)
 
 
-# --- the turn and its plots -------------------------------------------------------------------------------
+# --- setting up, the turn and its plots -------------------------------------------------------------------------------
+
+
+def _character_rolled(position: Position, event: e.CharacterRolled) -> None:
+    _change(
+        position,
+        event.fighter,
+        strength=event.strength,
+        expertise=event.expertise,
+        handedness=Handedness(event.handedness),
+        unshared=event.strength + event.endurance,
+    )
+    if position.set_up is not None:
+        left = tuple(name for name in position.set_up.rolled if name != event.fighter)
+        position.set_up = replace(position.set_up, rolled=left)
+
+
+def _profile_shared(position: Position, event: e.ProfileShared) -> None:
+    _change(position, event.fighter, boxes=Profile(**event.boxes), unshared=0)
 
 
 def _placed(position: Position, event: e.Placed) -> None:
@@ -224,6 +242,8 @@ def _picked_up(position: Position, event: e.PickedUp) -> None:
 
 
 _CHANGES: dict[type, Callable[[Position, Any], None]] = {
+    e.CharacterRolled: _character_rolled,
+    e.ProfileShared: _profile_shared,
     e.Placed: _placed,
     e.SetUpDone: _set_up_done,
     e.TurnBegan: _turn_began,

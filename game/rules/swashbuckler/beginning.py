@@ -11,6 +11,7 @@ from game.rules.grid import Board
 from game.rules.kernel.system import BadPosition
 from game.rules.swashbuckler.card.model import Card
 from game.rules.swashbuckler.options import OPTIONS
+from game.rules.swashbuckler.parts import Part
 from game.rules.swashbuckler.pieces import Piece
 from game.rules.swashbuckler.position import Goal, Phase, Position, SetUp, Victory
 from game.rules.swashbuckler.written.fighters import read_fighter
@@ -34,7 +35,7 @@ def begin(
     """The position before set up. Raises BadPosition."""
     try:
         data = ScenarioData.model_validate(scenario)
-        fighters = [read_fighter(FighterData.model_validate({"square": None, **each}), card) for each in data.fighters]
+        fighters = [read_fighter(FighterData.model_validate(_filled(each)), card) for each in data.fighters]
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         place = ".".join(str(part) for part in first["loc"])
@@ -49,5 +50,17 @@ def begin(
         frozenset(options),
         Goal(data.victory, data.turns),
         phase=Phase.SET_UP,
-        set_up=SetUp(data.set_up.column, tuple(data.set_up.starts)),
+        set_up=SetUp(
+            data.set_up.column,
+            tuple(data.set_up.starts),
+            tuple(sorted(str(each["id"]) for each in data.fighters if each.get("rolled"))),
+        ),
     )
+
+
+def _filled(fighter: dict[str, Any]) -> dict[str, Any]:
+    """A fighter to be rolled has no figures of his own yet (R4.1); one to be placed no square."""
+    rolled = fighter.get("rolled", False)
+    unknown: dict[str, Any] = {"strength": 1, "expertise": 1, "boxes": {part.value: 1 for part in Part}}
+    rest = {key: value for key, value in fighter.items() if key != "rolled"}
+    return {"square": None, **(unknown if rolled else {}), **rest}

@@ -23,6 +23,25 @@ class Timed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CharacterRolled(Timed):
+    """Strength and Endurance make up the Constitution that is to be shared out next (R4.1)."""
+
+    type: Literal["character_rolled"] = "character_rolled"
+    fighter: str
+    strength: int
+    endurance: int
+    expertise: int
+    handedness: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProfileShared(Timed):
+    type: Literal["profile_shared"] = "profile_shared"
+    fighter: str
+    boxes: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Placed(Timed):
     type: Literal["placed"] = "placed"
     fighter: str
@@ -424,7 +443,9 @@ class PickedUp(Timed):
 
 
 Event = (
-    Placed
+    CharacterRolled
+    | ProfileShared
+    | Placed
     | SetUpDone
     | TurnBegan
     | Plotted

@@ -54,7 +54,7 @@ class Fighter:
     `stunned`, `resting`: boxes circled, or due as rests, at the start of the turn, both from box 1 (R12.2).
     `under`: beneath a table. `walked`: squares his own orders have moved him this turn (R12.1).
     `strode`: his last order moved him; `tail`: what stood in boxes 5 and 6 of the turn before (R9.7).
-    `dazzled`: a hat or mug has stunned him this turn (R13).
+    `dazzled`: a hat or mug has stunned him this turn (R13). `unshared`: Constitution still to be shared out (R4.1).
     """
 
     id: str
@@ -82,6 +82,7 @@ class Fighter:
     strode: bool = False
     dazzled: bool = False
     tail: tuple[str, str] = ("", "")
+    unshared: int = 0
 
     @property
     def here(self) -> str:

@@ -6,7 +6,7 @@ OPTIONS: dict[str, str] = {
     "run": "Running: after a step forward one may go on a square a box.",
     "left_handed": "Left-handed and ambidextrous fighters fight as such; off, everybody is right-handed.",
     "broken_weapons": "A weapon may break when a blow is turned.",
-    "strength": "The attacker's Strength shifts the column of his attacks.",
+    "strength": "The attacker's Strength shifts the column of an attack.",
     "strange_weapons": "Pirates with rapiers and musketeers with cutlasses attack three columns worse.",
     "loaded_tables": "A table cannot be moved by somebody weaker than whoever is on it.",
     "broken_mugs": "Broken glass from a full mug is slippery.",
@@ -16,7 +16,7 @@ OPTIONS: dict[str, str] = {
     "one_dazzle": "A hat or mug can stun a fighter only once a turn.",
     "cutlass_lunge": "Cutlasses may lunge as rapiers do.",
     "range_columns": "Column modifiers count whole ranges of the attack table, two columns each.",
-    "no_replotting": "Whoever is stunned keeps to what he has plotted.",
+    "no_replotting": "Whoever is stunned keeps to the plot as written.",
 }
 """Every switch by its name, in words for the player."""
 

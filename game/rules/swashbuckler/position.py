@@ -39,11 +39,15 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """How fighters without a square are placed when the game begins: by the card's column (R14.1), or by starts."""
+    """How fighters without a square are placed when the game begins: by the card's column (R14.1), or by starts.
+
+    `rolled`: fighters whose characters are rolled first (R4.1).
+    """
 
     column: str = "tavern"
     starts: tuple[tuple[str, str], ...] = ()
     """(square, side) pairs of a map's start squares."""
+    rolled: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)

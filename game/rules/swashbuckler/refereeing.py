@@ -22,6 +22,8 @@ def referee(data: Any) -> Callable[[Position, Decision], Answer]:
     rewritten: dict[str, Iterator[str]] = {name: iter(texts) for name, texts in model.replots.items()}
 
     def answer(position: Position, decision: Decision) -> Answer:
+        if decision.kind == "profile":
+            return {}
         if decision.kind == "plot":
             return model.plots.get(decision.about, "")
         return next(rewritten.get(decision.about, iter(())), "")

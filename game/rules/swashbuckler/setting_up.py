@@ -1,15 +1,73 @@
-"""Random Set Up (R14.1)."""
+"""Rolling characters and sharing out their Constitution (R4.1), then Random Set Up (R14.1)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.rules.grid import FACINGS
+from game.rules.kernel.decisions import Fault
 from game.rules.swashbuckler import events as e
-from game.rules.swashbuckler.fighter import Fighter
+from game.rules.swashbuckler.card.model import Card
+from game.rules.swashbuckler.fighter import Faction, Fighter
+from game.rules.swashbuckler.parts import Part
 from game.rules.swashbuckler.position import Position
 from game.rules.swashbuckler.resolution import Resolution
 
 
-def set_up(resolution: Resolution) -> None:
+def set_up(resolution: Resolution, profiles: Mapping[str, object]) -> None:
+    """Roll the characters that are to be rolled; when their profiles are in, place everybody, by id."""
+    position = resolution.position
+    if position.set_up is not None and position.set_up.rolled:
+        for name in sorted(position.set_up.rolled):
+            _roll_character(resolution, position.fighters[name])
+        return
+    for name in sorted(profiles):
+        boxes = shares(position.fighters[name], profiles[name], resolution.card)
+        resolution.emit(e.ProfileShared, fighter=name, boxes=boxes)
+    _place(resolution)
+
+
+def _roll_character(resolution: Resolution, fighter: Fighter) -> None:
+    """Three dice each for Strength, Endurance and Expertise; a pirate adds to his Strength (card)."""
+    characters = resolution.card.characters
+    factors = {
+        name: resolution.roll_sum(name, fighter.id, characters.dice[name].count)
+        for name in ("strength", "endurance", "expertise")
+    }
+    if fighter.faction is Faction.PIRATE:
+        factors["strength"] += characters.pirate_strength
+    hand = characters.hand(resolution.roll_d66("handedness", fighter.id))
+    resolution.emit(e.CharacterRolled, fighter=fighter.id, handedness=hand.value, **factors)
+
+
+def profile_faults(fighter: Fighter, answer: object, card: Card) -> list[Fault]:
+    """All that is wrong with how a Constitution is shared out; an empty answer leaves it to the program."""
+    if answer == {}:
+        return []
+    parts = [part.value for part in Part]
+    if not isinstance(answer, dict) or set(answer) != set(parts):
+        return [Fault("not_a_profile", "", f"name the boxes of each part: {', '.join(parts)}")]
+    if any(not isinstance(boxes, int) or isinstance(boxes, bool) for boxes in answer.values()):
+        return [Fault("not_a_profile", "", "boxes are whole numbers")]
+    least = card.characters.least_boxes
+    faults = [Fault("too_few", part, f"each part needs at least {least}") for part in parts if answer[part] < least]
+    if sum(answer.values()) != fighter.unshared:
+        given = sum(answer.values())
+        faults.append(Fault("wrong_sum", "", f"{fighter.unshared} boxes are to be shared out, these are {given}"))
+    return faults
+
+
+def shares(fighter: Fighter, answer: object, card: Card) -> dict[str, int]:
+    """The boxes of each part as answered; left to the program, two fifths Body and a fifth each of the others."""
+    if isinstance(answer, dict) and answer:
+        return {part.value: int(answer[part.value]) for part in Part}
+    fifth = max(card.characters.least_boxes, fighter.unshared // 5)
+    boxes = {part.value: fifth for part in Part}
+    boxes[Part.BODY.value] = fighter.unshared - 3 * fifth
+    return boxes
+
+
+def _place(resolution: Resolution) -> None:
     """Place every fighter who has no square yet, by id."""
     for fighter in resolution.position.in_order():
         if fighter.square is None:

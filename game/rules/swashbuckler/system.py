@@ -17,6 +17,7 @@ from game.rules.swashbuckler.events import Event
 from game.rules.swashbuckler.plot import BOXES
 from game.rules.swashbuckler.position import Phase, Position
 from game.rules.swashbuckler.resolution import Resolution
+from game.rules.swashbuckler.setting_up import profile_faults
 from game.rules.swashbuckler.tokens import tokens
 from game.rules.swashbuckler.turn import carry_on
 from game.rules.swashbuckler.words import words
@@ -24,11 +25,14 @@ from game.rules.swashbuckler.writing import parse_plot
 from game.rules.swashbuckler.written.events import read_event, write_event
 from game.rules.swashbuckler.written.positions import read_position, write_position
 
-PLOT, REPLOT = "plot", "replot"
+PROFILE, PLOT, REPLOT = "profile", "plot", "replot"
 
 
 class Swashbuckler:
-    """A plot is a text (R5.3); a decision is about one fighter, and all plots of a moment open together."""
+    """A decision is about one fighter, and all of a moment open together.
+
+    A plot is a text (R5.3), a profile the boxes of each part of the body (R4.1).
+    """
 
     key = "swashbuckler"
     version = 1
@@ -45,7 +49,10 @@ class Swashbuckler:
         return beginning.begin(scenario, board, things or {}, options, self.card)
 
     def owed(self, position: Position) -> tuple[Decision, ...]:
-        """Plots of all who have a box to write in, or the re-plots after a step (R12.3)."""
+        """Profiles of the rolled, plots of all who have a box to write in, or re-plots after a step (R12.3)."""
+        if position.phase is Phase.SET_UP:
+            names = [name for name, fighter in sorted(position.fighters.items()) if fighter.unshared]
+            return tuple(self._decision(position, PROFILE, name) for name in names)
         if position.phase is Phase.PLOTTING:
             names = [fighter.id for fighter in position.in_order() if fighter.plot.free_from(0) <= BOXES]
             return tuple(self._decision(position, PLOT, name) for name in names)
@@ -66,13 +73,15 @@ class Swashbuckler:
         return menus.forecast(view, decision.about, answer, self.card)
 
     def faults(self, view: Position, decision: Decision, answer: Answer) -> list[Fault]:
+        if decision.kind == PROFILE:
+            return profile_faults(view.fighters[decision.about], answer, self.card)
         return parse_plot(answer, view.fighters[decision.about], view, self.card).faults
 
     def resolve(self, position: Position, answers: Mapping[str, Answer], dice: Dice) -> list[Event]:
         owed = {decision.id: decision.about for decision in self.owed(position)}
         resolution = Resolution(position, self.card, dice)
         if position.phase is not Phase.OVER:
-            carry_on(resolution, {owed[name]: text for name, text in answers.items()})
+            carry_on(resolution, {owed[name]: answer for name, answer in answers.items()})
         return resolution.events
 
     def apply(self, position: Position, event: Event) -> Position:
@@ -88,8 +97,8 @@ class Swashbuckler:
         return seeing.show(event, seat)
 
     def pass_answer(self, decision: Decision) -> Answer:
-        """Rests throughout; after a stun, the plot as it stands."""
-        return ""
+        """Rests throughout; after a stun, the plot as it stands; a profile as the program shares it out."""
+        return {} if decision.kind == PROFILE else ""
 
     def result(self, position: Position) -> Result | None:
         return position.result

@@ -19,13 +19,13 @@ from game.rules.swashbuckler.writing import parse_plot
 
 
 def carry_on(resolution: Resolution, plots: Mapping[str, Answer]) -> None:
-    """Go on from where the position stands to the next owed plot, re-plot, or the end.
+    """Go on from where the position stands to the next owed decision, or the end.
 
-    `plots`: by fighter, the text written for the decisions that were owed.
+    `plots`: by fighter, what was answered to the decisions that were owed.
     """
     position = resolution.position
     if position.phase is Phase.SET_UP:
-        set_up(resolution)
+        set_up(resolution, plots)
         return
     if position.phase is Phase.PLOTTING:
         resolution.emit(e.TurnBegan)

@@ -14,8 +14,8 @@ LETTERS = {"H": "head", "B": "body", "R": "right arm", "L": "left arm"}
 ORDERS = {
     "1": "steps forward",
     "B": "steps back",
-    "SL": "steps to his left",
-    "SR": "steps to his right",
+    "SL": "sidesteps left",
+    "SR": "sidesteps right",
     "L": "turns left",
     "R": "turns right",
     "A": "climbs",
@@ -26,9 +26,9 @@ ORDERS = {
     "1K": "steps in with a kick",
     "G": "swings",
     "RUN": "runs",
-    "WD": "throws his dagger",
-    "WS": "throws his sword",
-    "WH": "waves his hat",
+    "WD": "throws a dagger",
+    "WS": "throws a sword",
+    "WH": "waves a hat",
     "WM": "throws a mug",
     "VC": "shoves a chair",
     "WT": "topples a shelf",
@@ -57,26 +57,26 @@ ATTACKS = {
 INCIDENTS = {
     "thrown_chair": "the flying chair",
     "thrown_mug": "the flying mug",
-    "waved_hat": "the hat in his face",
+    "waved_hat": "a hat in the face",
     "thrown_sword": "the flying sword",
     "thrown_dagger": "the flying dagger",
     "kick": "the kick",
     "table": "the table",
     "shoved_chair": "the chair",
-    "rider": "the moving table under him",
-    "carpet": "the carpet sliding from under him",
+    "rider": "the moving table underfoot",
+    "carpet": "the carpet sliding away underfoot",
     "shoving_match": "the shove",
     "shelf": "the falling shelf",
     "slip": "the wet glass",
     "fall": "the drop",
-    "bump": "the table over his head",
+    "bump": "a head against the table",
 }
 WENT_BACK = {
     "lost": "is shoved back to {square}",
     "kicked": "is kicked back to {square}",
     "mate": "gives way to a friend and stays in {square}",
     "held": "finds {goal} held and stays in {square}",
-    "kick_avoided": "misses his kick and stays in {square}",
+    "kick_avoided": "misses the kick and stays in {square}",
 }
 HOW_MOVED = {
     "step": "steps",
@@ -170,6 +170,19 @@ def order_words(order: str) -> str:
     return ORDERS.get(stem, order)
 
 
+def _character_rolled(name: _Names, event: e.CharacterRolled) -> str:
+    hand = {"right": "right-handed", "left": "left-handed", "both": "ambidextrous"}[event.handedness]
+    return (
+        f"{name(event.fighter)} has Strength {event.strength}, Endurance {event.endurance}, "
+        f"Expertise {event.expertise}, and is {hand}."
+    )
+
+
+def _profile_shared(name: _Names, event: e.ProfileShared) -> str:
+    parts = ", ".join(f"{PARTS[part]} {number}" for part, number in event.boxes.items())
+    return f"{name(event.fighter)}'s boxes: {parts}."
+
+
 def _placed(name: _Names, event: e.Placed) -> str:
     return f"{name(event.fighter)} starts in {event.square}, facing {event.facing}."
 
@@ -213,12 +226,12 @@ def _went_back(name: _Names, event: e.WentBack) -> str:
 
 def _postured(name: _Names, event: e.Postured) -> str:
     if event.after == "standing":
-        return f"{name(event.fighter)} gets to his feet."
+        return f"{name(event.fighter)} gets up."
     return f"{name(event.fighter)} {'lies down' if event.cause == 'order' else 'falls'}."
 
 
 def _covered(name: _Names, event: e.Covered) -> str:
-    where = "lies beneath the table" if event.after else "has no table over him any more"
+    where = "lies beneath the table" if event.after else "lies in the open again"
     return f"{name(event.fighter)} {where}."
 
 
@@ -241,7 +254,7 @@ def _left(name: _Names, event: e.Left) -> str:
 
 def _overboard(name: _Names, event: e.Overboard) -> str:
     how = f"is sent over the side by {name(event.by)}" if event.by else "goes over the side"
-    return f"{name(event.fighter)} {how}; all he carried is lost."
+    return f"{name(event.fighter)} {how}; all that went along is lost."
 
 
 def _out(name: _Names, event: e.Out) -> str:
@@ -249,7 +262,7 @@ def _out(name: _Names, event: e.Out) -> str:
 
 
 def _attack(name: _Names, event: e.Attack) -> str:
-    opening = " with his guard open" if event.indefensible else ""
+    opening = " past an open guard" if event.indefensible else ""
     result = injury(event.result) if event.result else "a miss"
     return (
         f"{name(event.attacker)} {ATTACKS[event.manner]} {name(event.target)}{opening}: "
@@ -259,7 +272,7 @@ def _attack(name: _Names, event: e.Attack) -> str:
 
 def _parried(name: _Names, event: e.Parried) -> str:
     manner = event.manner.replace("_", " ")
-    return f"{name(event.fighter)} turns {name(event.attacker)}'s {manner} with his {event.weapon}."
+    return f"{name(event.fighter)} turns {name(event.attacker)}'s {manner} with the {event.weapon}."
 
 
 def _weapon_broke(name: _Names, event: e.WeaponBroke) -> str:
@@ -318,7 +331,7 @@ def _removed(name: _Names, event: e.Removed) -> str:
 
 
 def _blocked(name: _Names, event: e.Blocked) -> str:
-    return f"{name(event.fighter)} blocks what {name(event.attacker)} sent at him."
+    return f"{name(event.fighter)} blocks what {name(event.attacker)} sent over."
 
 
 def _dropped(name: _Names, event: e.Dropped) -> str:
@@ -338,6 +351,8 @@ def _game_over(name: _Names, event: e.GameOver) -> str:
 
 
 _SAY: dict[type, Callable[[_Names, Any], str]] = {
+    e.CharacterRolled: _character_rolled,
+    e.ProfileShared: _profile_shared,
     e.Placed: _placed,
     e.TurnBegan: _turn_began,
     e.Ordered: _ordered,

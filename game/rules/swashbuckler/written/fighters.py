@@ -48,6 +48,7 @@ def read_fighter(data: FighterData, card: Card) -> Fighter:
         strode=data.strode,
         dazzled=data.dazzled,
         tail=data.tail,
+        unshared=data.unshared,
         plot=_read_plot(data.plot, place, card) if data.plot else carried_over(data.stunned, data.resting),
     )
     dead = fighter.gone(Part.HEAD) or fighter.gone(Part.BODY)
@@ -102,6 +103,8 @@ def write_fighter(fighter: Fighter, *, with_plot: bool) -> dict[str, Any]:
     }
     if fighter.strode or any(fighter.tail):
         data |= {"strode": fighter.strode, "tail": list(fighter.tail)}
+    if fighter.unshared:
+        data["unshared"] = fighter.unshared
     if with_plot:
         data |= {"walked": fighter.walked, "dazzled": fighter.dazzled, "plot": _write_plot(fighter.plot)}
     return data

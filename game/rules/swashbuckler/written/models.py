@@ -110,6 +110,7 @@ class FighterData(Written):
     strode: bool = False
     dazzled: bool = False
     tail: tuple[str, str] = ("", "")
+    unshared: Count = 0
     plot: PlotData | None = None
 
 
@@ -126,6 +127,7 @@ class ResultData(Written):
 class SetUpData(Written):
     column: Literal["tavern", "ship"] = "tavern"
     starts: list[tuple[str, str]] = []
+    rolled: list[str] = []
 
 
 class PositionData(Written):

@@ -15,7 +15,7 @@ from game.rules.swashbuckler.pieces import Kind
 from game.rules.swashbuckler.position import Goal, Phase, Position, SetUp
 from game.rules.swashbuckler.written.boards import read_board, squares_of, write_board
 from game.rules.swashbuckler.written.fighters import read_fighter, write_fighter
-from game.rules.swashbuckler.written.models import PositionData
+from game.rules.swashbuckler.written.models import PositionData, SetUpData
 from game.rules.swashbuckler.written.pieces import read_piece, write_piece
 
 
@@ -72,12 +72,16 @@ def read_position(data: Any, card: Card, load_board: LoadBoard) -> Position:
         model.phase,
         tuple(model.replotting),
         Result(tuple(model.result.winners), model.result.reason) if model.result else None,
-        SetUp(model.set_up.column, tuple(model.set_up.starts)) if model.set_up else None,
+        _read_set_up(model.set_up) if model.set_up else None,
     )
     if position.result is not None:
         position.phase = Phase.OVER
     _check(position)
     return position
+
+
+def _read_set_up(data: SetUpData) -> SetUp:
+    return SetUp(data.column, tuple(data.starts), tuple(data.rolled))
 
 
 def _check(position: Position) -> None:
@@ -182,5 +186,6 @@ def write_position(position: Position, whole: bool = False) -> dict[str, Any]:
         data["set_up"] = {
             "column": position.set_up.column,
             "starts": [list(start) for start in position.set_up.starts],
+            "rolled": list(position.set_up.rolled),
         }
     return data
