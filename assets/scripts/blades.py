@@ -35,13 +35,9 @@ def blade_rapier(
         plate.line(place([(-3, 2 + k * 4.0), (3, 0.4 + k * 4.0)]), 1.0, BRASS, smooth=False, end=1.0)
     for side in (-1, 1):
         arm = place([(0, -4), (side * 10, -4), (side * 17, -1)])
-        plate.part(
-            plate.stroke(arm, 4.4, 3.4), BRASS, dark=0.05, relief=0.5, depth=2, outline=1.3, cast=2, hatch=0
-        )
+        plate.part(plate.stroke(arm, 4.4, 3.4), BRASS, dark=0.05, relief=0.5, depth=2, outline=1.3, cast=2, hatch=0)
         (end,) = place([(side * 17.5, -0.6)])
-        plate.part(
-            plate.ellipse(*end, 3), BRASS, dark=0.05, relief=0.6, depth=2, outline=1.3, cast=0, hatch=0
-        )
+        plate.part(plate.ellipse(*end, 3), BRASS, dark=0.05, relief=0.6, depth=2, outline=1.3, cast=0, hatch=0)
     (cup,) = place([(0, -4)])
     plate.part(
         plate.ellipse(*cup, 8.2),
@@ -54,9 +50,7 @@ def blade_rapier(
         cast=2,
     )
     (pommel,) = place([(0, 20)])
-    plate.part(
-        plate.ellipse(*pommel, 4.4), BRASS, dark=0.05, relief=0.8, depth=3, outline=1.5, cast=2, hatch=0.5
-    )
+    plate.part(plate.ellipse(*pommel, 4.4), BRASS, dark=0.05, relief=0.8, depth=3, outline=1.5, cast=2, hatch=0.5)
 
 
 def blade_cutlass(
@@ -92,13 +86,9 @@ def blade_cutlass(
     guard = place(curve([(-6, -6), (4, -8), (12, -3), (11, 6), (4, 3), (-5, 2)], closed=True))
     plate.part(plate.polygon(guard), BRASS, dark=0.1, relief=0.8, depth=4, outline=1.7, cast=2)
     bow = place([(9, 4), (11, 12), (3, 19)])
-    plate.part(
-        plate.stroke(bow, 3.6, 3.6), BRASS, dark=0.1, relief=0.5, depth=2, outline=1.3, cast=2, hatch=0
-    )
+    plate.part(plate.stroke(bow, 3.6, 3.6), BRASS, dark=0.1, relief=0.5, depth=2, outline=1.3, cast=2, hatch=0)
     (pommel,) = place([(0, 19)])
-    plate.part(
-        plate.ellipse(*pommel, 4.2), BRASS, dark=0.05, relief=0.8, depth=3, outline=1.5, cast=2, hatch=0.5
-    )
+    plate.part(plate.ellipse(*pommel, 4.2), BRASS, dark=0.05, relief=0.8, depth=3, outline=1.5, cast=2, hatch=0.5)
 
 
 def blade_dagger(
@@ -121,9 +111,7 @@ def blade_dagger(
     cross = place([(-12, -1), (-10, -5), (10, -5), (12, -1), (0, -1.5)])
     plate.part(plate.polygon(cross), BRASS, dark=0.1, relief=0.5, depth=2, outline=1.5, cast=2, hatch=0)
     (pommel,) = place([(0, 15)])
-    plate.part(
-        plate.ellipse(*pommel, 3.8), BRASS, dark=0.05, relief=0.8, depth=3, outline=1.4, cast=1, hatch=0
-    )
+    plate.part(plate.ellipse(*pommel, 3.8), BRASS, dark=0.05, relief=0.8, depth=3, outline=1.4, cast=1, hatch=0)
 
 
 BLADES = {"rapier": blade_rapier, "cutlass": blade_cutlass, "dagger": blade_dagger}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from ink import SCALE, Plate, both, cut, down, flat, wave, within, without, work
+from ink import SCALE, Mask, Plate, both, cut, down, flat, wave, within, without, work
 from palette import (
     BRASS,
     CARPET_BLUE,
@@ -41,7 +41,7 @@ def carpet(name: str = "carpet_9") -> Plate:
     weave = wave(work(lambda f: f["y"] / (SCALE * 4.0), y=down(plate.size)))
     plate.part(ground, CARPET_RED, screen=weave, dark=0.2, relief=0.2, depth=3, outline=2.2, cast=0)
 
-    def ring(a: float, b: float):
+    def ring(a: float, b: float) -> Mask:
         return without(plate.box(a, a, w - a, w - a), plate.box(b, b, w - b, w - b))
 
     for a, b, colour in ((18, 22, BRASS), (22, 52, CARPET_BLUE), (52, 56, BRASS)):

@@ -31,9 +31,7 @@ EYES = {
 
 
 def linear(colour: Colour) -> tuple[float, ...]:
-    return tuple(
-        v / 255 / 12.92 if v / 255 <= 0.04045 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in colour
-    )
+    return tuple(v / 255 / 12.92 if v / 255 <= 0.04045 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in colour)
 
 
 def lab(rgb: tuple[float, ...]) -> tuple[float, float, float]:

@@ -129,6 +129,4 @@ def blade(figure: Figure, hilt: Point, point: Point, wide: float) -> None:
     nx, ny = -(py - hy) / d * wide, (px - hx) / d * wide
     whole = figure.plate.polygon([(hx + nx, hy + ny), (px, py), (hx - nx, hy - ny)])
     figure.plate.part(whole, STEEL, dark=0.02, relief=0.2, depth=2, outline=1.7, cast=2, hatch=0)
-    figure.plate.lay(
-        figure.plate.polygon([(hx + nx, hy + ny), (px, py), (hx, hy)]), mix(STEEL, INK, 0.45), 0.75
-    )
+    figure.plate.lay(figure.plate.polygon([(hx + nx, hy + ny), (px, py), (hx, hy)]), mix(STEEL, INK, 0.45), 0.75)

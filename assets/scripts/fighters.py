@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from blades import BLADES
 from hats import HATS
@@ -26,9 +27,7 @@ def arm(plate: Plate, shoulder: Point, elbow: Point, hand: Point, faction: str, 
         plate.part(glove, LEATHER, dark=0.1, relief=0.6, depth=3, outline=1.8, cast=2, light=(0, 0))
     else:
         plate.part(sleeve, CREAM, dark=0.1, relief=0.6, depth=4, outline=1.9, cast=3, light=(0, 0))
-        plate.part(
-            plate.ellipse(*hand, 8.5), SKIN, dark=0.06, relief=0.6, depth=3, outline=1.8, cast=2, light=(0, 0)
-        )
+        plate.part(plate.ellipse(*hand, 8.5), SKIN, dark=0.06, relief=0.6, depth=3, outline=1.8, cast=2, light=(0, 0))
     dx, dy = hand[0] - elbow[0], hand[1] - elbow[1]
     d = math.hypot(dx, dy)
     ux, uy = dx / d, dy / d
@@ -124,9 +123,7 @@ def _cross(plate: Plate, x: float, y: float, r: float) -> None:
     limbs = []
     for k in range(4):
         limbs.append(
-            plate.polygon(
-                turned([(-2.2, 0), (-5.2, -r), (0, -r + 1.6), (5.2, -r), (2.2, 0)], 90 * k, (0, 0), (x, y))
-            )
+            plate.polygon(turned([(-2.2, 0), (-5.2, -r), (0, -r + 1.6), (5.2, -r), (2.2, 0)], 90 * k, (0, 0), (x, y)))
         )
     mask = both(*limbs)
     plate.part(mask, CREAM, dark=0.02, relief=0.25, depth=2, outline=1.9, cast=2, hatch=0, light=(0, 0))
@@ -257,9 +254,9 @@ def weapon(kind: str, right: bool) -> Plate:
 PIECES: dict[str, Callable[[], Plate]] = {}
 for _faction in FACTIONS:
     for _side in sides():
-        PIECES[f"{_faction}_{_side['id']}_standing"] = lambda f=_faction, s=_side: standing(f, s)
-        PIECES[f"{_faction}_{_side['id']}_prone"] = lambda f=_faction, s=_side: prone(f, s)
-    PIECES[f"hat_{_faction}"] = lambda f=_faction: hat(f)
+        PIECES[f"{_faction}_{_side['id']}_standing"] = partial(standing, _faction, _side)
+        PIECES[f"{_faction}_{_side['id']}_prone"] = partial(prone, _faction, _side)
+    PIECES[f"hat_{_faction}"] = partial(hat, _faction)
 for _kind in BLADES:
     for _hand in ("right", "left"):
-        PIECES[f"{_kind}_{_hand}"] = lambda k=_kind, h=_hand: weapon(k, h == "right")
+        PIECES[f"{_kind}_{_hand}"] = partial(weapon, _kind, _hand == "right")

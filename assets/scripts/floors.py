@@ -24,7 +24,8 @@ def planks(
     joints: list[tuple[float, float]] = []
     for k in range(columns * boards):
         x0, x1 = k * wide, (k + 1) * wide
-        ends, y = [], rng.uniform(0, h * 0.4)
+        ends: list[float] = []
+        y = rng.uniform(0, h * 0.4)
         while y < h and (not ends or y - ends[0] < h - SQUARE * 0.9):
             ends.append(y)
             y += rng.uniform(1.5, 2.9) * SQUARE
@@ -41,9 +42,7 @@ def planks(
             joints.append((x0, top % h))
     long = wrapped_noise(size, (columns * 7, max(2, rows)), rng)
     patch = wrapped_noise(size, (columns * 3, rows * 2), rng)
-    knots = [
-        (rng.uniform(0, w), rng.uniform(0, h), rng.uniform(2.2, 3.4)) for _ in range(columns * rows * 2 // 3)
-    ]
+    knots = [(rng.uniform(0, w), rng.uniform(0, h), rng.uniform(2.2, 3.4)) for _ in range(columns * rows * 2 // 3)]
     knots = [((x // wide + 0.5) * wide, min(max(y, 14), h - 14), r) for x, y, r in knots]
     phase_field = work(
         lambda f: f["x"] / (SCALE * 2.0) + f["n"] * 0.9 + f["s"] / 41.0,
@@ -70,9 +69,7 @@ def planks(
         x=across(size),
     )
     darkness = work(lambda f: dark + f["n"] * 0.09 + f["e"] * 0.3, n=patch, e=seam)
-    shaded = Image.composite(
-        Image.new("RGB", size, INK), tint, to_mask(work(lambda f: f["d"] * 0.5, d=darkness))
-    )
+    shaded = Image.composite(Image.new("RGB", size, INK), tint, to_mask(work(lambda f: f["d"] * 0.5, d=darkness)))
     plate.image = shaded.convert("RGBA")
     plate.lay(cut(darkness, wave(phase_field)), mix(INK, base, 0.3), 0.55)
     for kx, ky, r in knots:
@@ -115,13 +112,9 @@ def flags(columns: int, rows: int, seed: str) -> Plate:
     screen = lines(size, rng, 2.6, 30)
     for i in range(columns):
         for j in range(rows):
-            for x0, y0, x1, y1 in layouts[(i + j * columns) % len(layouts)]:
-                x0, y0, x1, y1 = (
-                    i * SQUARE + x0 + 1.0,
-                    j * SQUARE + y0 + 1.0,
-                    i * SQUARE + x1 - 1.0,
-                    j * SQUARE + y1 - 1.0,
-                )
+            for left, top, right, bottom in layouts[(i + j * columns) % len(layouts)]:
+                x0, x1 = i * SQUARE + left + 1.0, i * SQUARE + right - 1.0
+                y0, y1 = j * SQUARE + top + 1.0, j * SQUARE + bottom - 1.0
 
                 def near(x: float, y: float) -> tuple[float, float]:
                     return x + rng.uniform(-0.7, 0.7), y + rng.uniform(-0.7, 0.7)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from carpets import carpet
 from ink import (
@@ -62,9 +63,7 @@ def table(squares: int, name: str) -> Plate:
         board(plate, mask, colour, knots=knots, pitch=3.6, dark=0.17, relief=0.3, outline=1.3)
     for left in (edge, w - edge - 13):
         mask = plate.box(left, top, left + 13, bottom, 3)
-        board(
-            plate, mask, mix(OAK_LIGHT, OAK, 0.55), upright=True, pitch=3.2, dark=0.2, relief=0.55, cast=1.5
-        )
+        board(plate, mask, mix(OAK_LIGHT, OAK, 0.55), upright=True, pitch=3.2, dark=0.2, relief=0.55, cast=1.5)
         for y in (24, 54, 73, 104):
             nail(plate, left + 6.5, y, 1.9)
     plate.contour(plate.box(edge, top, w - edge, bottom, 4), 2.6)
@@ -146,9 +145,7 @@ def shelf(squares: int, name: str) -> Plate:
     w = SQUARE * squares
     plate = Plate(w, SQUARE, name)
     plate.shade_below(plate.box(7, 2, w - 7, 104, 2), 2.6, 0.9, (0, 3))
-    board(
-        plate, plate.box(5, 2, w - 5, 100, 2), mix(WALNUT, OAK_DARK, 0.5), pitch=3.2, dark=0.42, outline=1.6
-    )
+    board(plate, plate.box(5, 2, w - 5, 100, 2), mix(WALNUT, OAK_DARK, 0.5), pitch=3.2, dark=0.42, outline=1.6)
     for y, deep, shade in ((64, 38, 0.0), (33, 34, 0.25), (2, 36, 0.55)):
         mask = plate.box(7, y, w - 7, y + deep, 2)
         plate.shade_below(mask, 3.4, 0.75, (0, 4))
@@ -225,9 +222,7 @@ def fallen_shelf(squares: int, name: str) -> Plate:
         nail(plate, x + rng.uniform(-24, 24), y, 1.8)
     for k in range(squares):
         x = w * (k + 0.5) / squares + rng.uniform(-30, 30)
-        post = turned(
-            [(x - 5.5, 12), (x + 5.5, 10), (x + 5, 116), (x - 6, 118)], rng.uniform(-24, 24), (x, 64)
-        )
+        post = turned([(x - 5.5, 12), (x + 5.5, 10), (x + 5, 116), (x - 6, 118)], rng.uniform(-24, 24), (x, 64))
         board(
             plate,
             plate.polygon(post),
@@ -287,8 +282,7 @@ def chandelier(name: str = "chandelier") -> Plate:
     """A cartwheel with eight candles, seen from above, on its chain."""
     plate = Plate(SQUARE, SQUARE, name)
     places = [
-        (64 + 43 * math.cos(k * math.tau / 8 + 0.39), 64 + 43 * math.sin(k * math.tau / 8 + 0.39))
-        for k in range(8)
+        (64 + 43 * math.cos(k * math.tau / 8 + 0.39), 64 + 43 * math.sin(k * math.tau / 8 + 0.39)) for k in range(8)
     ]
     for x, y in places:
         plate.lay(_glow(plate, x, y, 19), CANDLE, 0.55)
@@ -327,9 +321,7 @@ def chandelier(name: str = "chandelier") -> Plate:
     plate.part(ring, BRASS, dark=0.1, relief=0.4, depth=2, outline=1.1, cast=1)
     for x, y in places:
         plate.part(plate.ellipse(x, y, 8.5), BRASS, dark=0.15, relief=0.7, depth=3, outline=1.4, cast=2.5)
-        plate.part(
-            plate.ellipse(x, y, 5.2), CREAM, dark=0.05, relief=0.5, depth=2, outline=1.2, cast=0, hatch=0
-        )
+        plate.part(plate.ellipse(x, y, 5.2), CREAM, dark=0.05, relief=0.5, depth=2, outline=1.2, cast=0, hatch=0)
         plate.lay(_glow(plate, x, y, 7), (255, 190, 70), 0.9)
         flame = plate.blob([(x, y - 4.6), (x + 2.4, y), (x, y + 2.8), (x - 2.4, y)])
         plate.lay(flame, (255, 246, 205))
@@ -342,8 +334,7 @@ def _glow(plate: Plate, x: float, y: float, radius: float) -> Mask:
     return to_mask(
         work(
             lambda f: (
-                f["max"](1.0 - ((f["x"] - x * SCALE) ** 2.0 + (f["y"] - y * SCALE) ** 2.0) ** 0.5 / r, 0.0)
-                ** 1.4
+                f["max"](1.0 - ((f["x"] - x * SCALE) ** 2.0 + (f["y"] - y * SCALE) ** 2.0) ** 0.5 / r, 0.0) ** 1.4
             ),
             x=across(plate.size),
             y=down(plate.size),
@@ -353,14 +344,14 @@ def _glow(plate: Plate, x: float, y: float, radius: float) -> Mask:
 
 PIECES: dict[str, Callable[[], Plate]] = {
     "chair": chair,
-    **{f"table_{n}": (lambda n=n: table(n, f"table_{n}")) for n in (2, 3)},
-    **{f"table_{n}_flipped": (lambda n=n: flipped_table(n, f"table_{n}_flipped")) for n in (2, 3)},
-    **{f"shelf_{n}": (lambda n=n: shelf(n, f"shelf_{n}")) for n in (1, 2, 3)},
-    **{f"fallen_shelf_{n}": (lambda n=n: fallen_shelf(n, f"fallen_shelf_{n}")) for n in (1, 2, 3)},
+    **{f"table_{n}": partial(table, n, f"table_{n}") for n in (2, 3)},
+    **{f"table_{n}_flipped": partial(flipped_table, n, f"table_{n}_flipped") for n in (2, 3)},
+    **{f"shelf_{n}": partial(shelf, n, f"shelf_{n}") for n in (1, 2, 3)},
+    **{f"fallen_shelf_{n}": partial(fallen_shelf, n, f"fallen_shelf_{n}") for n in (1, 2, 3)},
     "chest": chest,
     "chandelier": chandelier,
     "rope": rope,
-    **{f"cannon_{n}": (lambda n=n: cannon(n, f"cannon_{n}")) for n in (1, 2)},
+    **{f"cannon_{n}": partial(cannon, n, f"cannon_{n}") for n in (1, 2)},
     "mast": mast,
     "carpet_9": carpet,
 }

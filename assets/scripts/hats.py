@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from heraldry import Side
-from ink import Plate, Point, curve, rings, turned, without
+from ink import Plate, Point, Points, curve, rings, turned, without
 from palette import BRASS, CREAM, FELT, INK, LEATHER, WALNUT, from_hex, mix
 
 HAT = 0.88  # small enough that shoulders show the side on both sides of it
@@ -15,7 +15,7 @@ HAT = 0.88  # small enough that shoulders show the side on both sides of it
 def cavalier_hat(plate: Plate, x: float, y: float, lean: float = 0, side: Side | None = None) -> None:
     """A broad round brim, a band, a plume that sweeps back."""
 
-    def at(points: list[Point]) -> list[Point]:
+    def at(points: Points) -> list[Point]:
         return turned([(px * HAT, py * HAT) for px, py in points], lean, (0, 0), (x, y))
 
     brim = plate.blob(
@@ -128,7 +128,7 @@ def plume(plate: Plate, spine: list[Point]) -> None:
 def tricorn(plate: Plate, x: float, y: float, lean: float = 0, side: Side | None = None) -> None:
     """Three corners, one of them ahead; the brim turned up and edged with braid; scarf tails behind."""
 
-    def at(points: list[Point]) -> list[Point]:
+    def at(points: Points) -> list[Point]:
         return turned([(px * HAT, py * HAT) for px, py in points], lean, (0, 0), (x, y))
 
     scarf = from_hex(side["colour"]) if side else from_hex("#8c2b2b")

@@ -52,9 +52,7 @@ def badge_shape(plate: Plate, name: str, x: float, y: float, r: float) -> Mask:
         points = []
         for k in range(count):
             a = turn + k * math.tau / count
-            points.append(
-                (x + r * radii[k % len(radii)] * math.sin(a), y - r * radii[k % len(radii)] * math.cos(a))
-            )
+            points.append((x + r * radii[k % len(radii)] * math.sin(a), y - r * radii[k % len(radii)] * math.cos(a)))
         return plate.polygon(points)
 
     if name == "disc":
@@ -73,9 +71,7 @@ def badge_shape(plate: Plate, name: str, x: float, y: float, r: float) -> Mask:
 
 def badge(plate: Plate, side: Side, x: float, y: float, r: float) -> None:
     """A cream rosette with the side's shape in the side's colour."""
-    plate.part(
-        plate.ellipse(x, y, r * 1.5), CREAM, dark=0.03, relief=0.35, depth=2, outline=1.5, cast=1.5, hatch=0
-    )
+    plate.part(plate.ellipse(x, y, r * 1.5), CREAM, dark=0.03, relief=0.35, depth=2, outline=1.5, cast=1.5, hatch=0)
     shape = badge_shape(plate, side["badge"], x, y, r)
     plate.lay(shape, from_hex(side["colour"]))
     plate.contour(shape, 1.5)

@@ -67,23 +67,17 @@ def wave(phase: Field) -> Field:
     return work(lambda f: abs((f["p"] + 4096.0) % 1.0 * 2.0 - 1.0), p=phase)
 
 
-def lines(
-    size: tuple[int, int], rng: random.Random, pitch: float = 4.5, angle: float = 35, sway: float = 0.5
-) -> Field:
+def lines(size: tuple[int, int], rng: random.Random, pitch: float = 4.5, angle: float = 35, sway: float = 0.5) -> Field:
     """A screen of nearly straight hand-drawn lines; pitch in finished pixels, angle in degrees."""
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     step = pitch * SCALE
     wobble = noise(size, (40 * SCALE, 40 * SCALE), rng)
     return wave(
-        work(
-            lambda f: (f["y"] * c - f["x"] * s) / step + f["n"] * sway, x=across(size), y=down(size), n=wobble
-        )
+        work(lambda f: (f["y"] * c - f["x"] * s) / step + f["n"] * sway, x=across(size), y=down(size), n=wobble)
     )
 
 
-def rings(
-    size: tuple[int, int], rng: random.Random, centre: Point, pitch: float = 4.5, stretch: float = 1.0
-) -> Field:
+def rings(size: tuple[int, int], rng: random.Random, centre: Point, pitch: float = 4.5, stretch: float = 1.0) -> Field:
     """A screen of circles round a centre."""
     cx, cy = centre[0] * SCALE, centre[1] * SCALE
     step = pitch * SCALE
@@ -108,9 +102,7 @@ def from_mask(mask: Mask) -> Field:
 
 def cut(darkness: Field, screen: Field, sharpness: float = 5.0) -> Mask:
     """Where the graver cuts: the lines of the screen, as wide as the darkness asks for."""
-    return to_mask(
-        work(lambda f: (f["d"] * 1.04 - f["s"] * 0.96 - 0.02) * sharpness + 0.5, d=darkness, s=screen)
-    )
+    return to_mask(work(lambda f: (f["d"] * 1.04 - f["s"] * 0.96 - 0.02) * sharpness + 0.5, d=darkness, s=screen))
 
 
 def blur(mask: Image.Image, radius: float) -> Image.Image:
@@ -132,12 +124,7 @@ def curve(points: Points, steps: int = 12, closed: bool = False) -> list[Point]:
             result.append(
                 tuple(  # type: ignore[arg-type]
                     0.5
-                    * (
-                        2 * b
-                        + (c - a) * t
-                        + (2 * a - 5 * b + 4 * c - d) * t * t
-                        + (3 * b - a - 3 * c + d) * t * t * t
-                    )
+                    * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
                     for a, b, c, d in zip(p0, p1, p2, p3, strict=True)
                 )
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import floors
@@ -11,7 +12,9 @@ import title
 from blades import blade_cutlass, blade_rapier
 from ink import (
     SCALE,
+    Mask,
     Plate,
+    Point,
     blur,
     lines,
     noise,
@@ -75,9 +78,7 @@ def parchment() -> Image.Image:
 
 
 def wood_dark() -> Image.Image:
-    plate = floors.planks(
-        8, 8, "dark panelling", mix(WALNUT, OAK_DARK, 0.25), boards=1, dark=0.3, variety=0.45
-    )
+    plate = floors.planks(8, 8, "dark panelling", mix(WALNUT, OAK_DARK, 0.25), boards=1, dark=0.3, variety=0.45)
     # A panelled wall wants its boards calmer than a floor: darken and even it out.
     image = plate.image.resize((512, 512), Image.Resampling.LANCZOS).convert("RGB")
     return Image.blend(image, Image.new("RGB", image.size, mix(WALNUT, INK, 0.35)), 0.42)
@@ -87,7 +88,7 @@ def frame() -> Image.Image:
     """Nine-patch, 96 square, corners of 32: a wooden moulding with brass corners; clear within."""
     plate = Plate(96, 96, "frame")
 
-    def ring(outer: float, inner: float):
+    def ring(outer: float, inner: float) -> Mask:
         return without(
             plate.box(outer, outer, 96 - outer, 96 - outer, 3),
             plate.box(inner, inner, 96 - inner, 96 - inner, 1),
@@ -101,8 +102,8 @@ def frame() -> Image.Image:
         plate.lay(ring(inner, inner + 1.1), colour, strength)
     plate.lay(ring(10.2, 12.0), BRASS)
     plate.lay(ring(11.4, 12.0), mix(BRASS, INK, 0.45))
-    for at, width in ((0, 1.4), (9.6, 0.9), (12.0, 1.3)):
-        plate.lay(ring(at, at + width), INK)
+    for start, width in ((0, 1.4), (9.6, 0.9), (12.0, 1.3)):
+        plate.lay(ring(start, start + width), INK)
     for degrees in (0, 90, 180, 270):
 
         def at(points: list[tuple[float, float]], degrees: float = degrees) -> list[tuple[float, float]]:
@@ -178,10 +179,8 @@ def icon() -> Image.Image:
         cast=0,
     )
 
-    def leaning(degrees: float, grow: float):
-        return lambda points: turned(
-            [(x * grow, (y + 34) * 0.95) for x, y in points], degrees, (0, 0), (64, 62)
-        )
+    def leaning(degrees: float, grow: float) -> Callable[[list[Point]], list[Point]]:
+        return lambda points: turned([(x * grow, (y + 34) * 0.95) for x, y in points], degrees, (0, 0), (64, 62))
 
     blade_cutlass(plate, leaning(-42, 1.75), 86)
     blade_rapier(plate, leaning(42, 1.75), 96)
@@ -213,9 +212,7 @@ def die(face: int) -> Image.Image:
         x, y = 18 + place % 3 * 14.0, 17 + place // 3 * 14.0
         plate.lay(plate.ellipse(x + 0.5, y + 0.6, 5.4), CREAM)
         plate.lay(plate.ellipse(x, y, 5.0), INK)
-        plate.lay(
-            plate.stroke([(x - 2.6, y + 1.4), (x, y + 3.0), (x + 2.6, y + 1.4)], 1.3), mix(INK, CREAM, 0.45)
-        )
+        plate.lay(plate.stroke([(x - 2.6, y + 1.4), (x, y + 3.0), (x + 2.6, y + 1.4)], 1.3), mix(INK, CREAM, 0.45))
     return plate.finished()
 
 

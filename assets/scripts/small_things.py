@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from blades import BLADES
 from ink import (
@@ -80,9 +81,7 @@ def mug(full: bool, name: str) -> Plate:
             cast=0,
         )
         plate.lay(within(inside, blur(plate.ellipse(53, 57, 17), 4)), INK, 0.75)
-        plate.part(
-            plate.ellipse(63, 68, 12), mix(OAK, OAK_DARK, 0.5), dark=0.3, relief=0.4, outline=1.1, cast=0
-        )
+        plate.part(plate.ellipse(63, 68, 12), mix(OAK, OAK_DARK, 0.5), dark=0.3, relief=0.4, outline=1.1, cast=0)
         return plate
     plate.part(inside, ALE, dark=0.05, relief=0.3, depth=4, outline=2, cast=0, hatch=0)
     for x, y, r in (
@@ -119,9 +118,7 @@ def broken_glass(name: str = "broken_glass") -> Plate:
         (64 + (33 + rng.uniform(-11, 13)) * math.cos(a), 66 + (29 + rng.uniform(-9, 11)) * math.sin(a))
         for a in (k * math.tau / 13 for k in range(13))
     ]
-    spill = both(
-        plate.blob(rim), plate.ellipse(106, 52, 5, 4), plate.ellipse(23, 88, 4, 3), plate.ellipse(98, 97, 3.4)
-    )
+    spill = both(plate.blob(rim), plate.ellipse(106, 52, 5, 4), plate.ellipse(23, 88, 4, 3), plate.ellipse(98, 97, 3.4))
     plate.lay(spill, mix(ALE, OAK_DARK, 0.35), 0.62)
     plate.contour(spill, 1.3, mix(INK, ALE, 0.2))
     plate.lay(within(blur(plate.ellipse(54, 56, 13, 8), 3), spill), CREAM, 0.45)
@@ -138,9 +135,7 @@ def broken_glass(name: str = "broken_glass") -> Plate:
             rng.uniform(0, 360),
             (x, y),
         )
-        plate.part(
-            plate.polygon(shard), GLASS, dark=0.03, relief=0.5, depth=2.5, outline=1.5, cast=2, hatch=0.6
-        )
+        plate.part(plate.polygon(shard), GLASS, dark=0.03, relief=0.5, depth=2.5, outline=1.5, cast=2, hatch=0.6)
         plate.line(
             [shard[0], ((shard[1][0] + shard[2][0]) / 2, (shard[1][1] + shard[2][1]) / 2)],
             0.9,
@@ -148,9 +143,7 @@ def broken_glass(name: str = "broken_glass") -> Plate:
             smooth=False,
         )
     hoop = without(plate.ellipse(76, 60, 17, 13), plate.ellipse(76, 60, 14, 10))
-    plate.part(
-        within(hoop, plate.box(60, 44, 128, 66)), IRON, dark=0.1, relief=0.3, depth=1.5, outline=1.2, cast=2
-    )
+    plate.part(within(hoop, plate.box(60, 44, 128, 66)), IRON, dark=0.1, relief=0.3, depth=1.5, outline=1.2, cast=2)
     return plate
 
 
@@ -204,9 +197,7 @@ def star(name: str = "star") -> Plate:
             work(
                 lambda f: (
                     f["max"](
-                        1.0
-                        - ((f["x"] - 64.0 * SCALE) ** 2.0 + (f["y"] - 64.0 * SCALE) ** 2.0) ** 0.5
-                        / (62.0 * SCALE),
+                        1.0 - ((f["x"] - 64.0 * SCALE) ** 2.0 + (f["y"] - 64.0 * SCALE) ** 2.0) ** 0.5 / (62.0 * SCALE),
                         0.0,
                     )
                     * 0.5
@@ -334,10 +325,10 @@ def loose(kind: str) -> Plate:
 
 
 PIECES: dict[str, Callable[[], Plate]] = {
-    "mug_full": lambda: mug(True, "mug_full"),
-    "mug_empty": lambda: mug(False, "mug_empty"),
+    "mug_full": partial(mug, True, "mug_full"),
+    "mug_empty": partial(mug, False, "mug_empty"),
     "broken_glass": broken_glass,
-    **{kind: (lambda kind=kind: loose(kind)) for kind in BLADES},
+    **{kind: partial(loose, kind) for kind in BLADES},
     "splinters": splinters,
     "star": star,
     "blood": blood,

@@ -139,12 +139,8 @@ def dice(rng: random.Random) -> Sound:
 
 
 def stun(rng: random.Random) -> Sound:
-    chirps = [
-        (0.05 + 0.13 * k, tone(0.16, 1250 + 190 * (k % 2), 0.05, 0.28 * 0.8**k, 0.25)) for k in range(5)
-    ]
-    return mixed(
-        (0.0, tone(0.25, 140, 0.05, 0.7, -0.4)), (0.0, hiss(0.06, 0.015, rng, 0.4, low=0.25)), *chirps
-    )
+    chirps = [(0.05 + 0.13 * k, tone(0.16, 1250 + 190 * (k % 2), 0.05, 0.28 * 0.8**k, 0.25)) for k in range(5)]
+    return mixed((0.0, tone(0.25, 140, 0.05, 0.7, -0.4)), (0.0, hiss(0.06, 0.015, rng, 0.4, low=0.25)), *chirps)
 
 
 def cheer(rng: random.Random) -> Sound:
@@ -162,12 +158,7 @@ def cheer(rng: random.Random) -> Sound:
             t = max(0.0, k / RATE - late)
             pitch = base * (1 + 0.22 * math.sin(min(t / 0.75, 1) * math.pi))
             phase += math.tau * pitch * (1 + 0.012 * math.sin(t * math.tau * rough)) / RATE
-            body = (
-                math.sin(phase)
-                + 0.7 * math.sin(2 * phase)
-                + 0.55 * math.sin(3 * phase)
-                + 0.3 * math.sin(4 * phase)
-            )
+            body = math.sin(phase) + 0.7 * math.sin(2 * phase) + 0.55 * math.sin(3 * phase) + 0.3 * math.sin(4 * phase)
             result[k] += body * abs(math.sin(min(t / 0.8, 1) * math.pi)) ** 0.8 * 0.1
     return mixed((0.0, result), (0.0, hiss(0.85, 0.5, rng, 0.22, low=0.3, high=0.4, rise=0.3)))
 

@@ -78,9 +78,7 @@ def window() -> Image.Image:
     plate = fresh("window")
     moonlight(plate, 15, 49, 0.55)
     wall_strip(plate)
-    board(
-        plate, plate.box(9, -1, 55, THICK + 2.5, 1), OAK, pitch=1.8, dark=0.2, relief=0.4, outline=1.2, cast=2
-    )
+    board(plate, plate.box(9, -1, 55, THICK + 2.5, 1), OAK, pitch=1.8, dark=0.2, relief=0.4, outline=1.2, cast=2)
     glass = plate.box(13, 1.5, 51, THICK - 2.5)
     plate.part(
         glass,
@@ -120,9 +118,7 @@ def door(left_half: bool) -> Image.Image:
         cast=0,
     )
     leaf = plate.box(9, 2.2, 64, THICK - 1.2)
-    board(
-        plate, leaf, mix(OAK, OAK_LIGHT, 0.2), pitch=1.9, dark=0.18, relief=0.4, depth=2, outline=1.4, cast=3
-    )
+    board(plate, leaf, mix(OAK, OAK_LIGHT, 0.2), pitch=1.9, dark=0.18, relief=0.4, depth=2, outline=1.4, cast=3)
     for x in (22, 36, 50):
         plate.line([(x, 2.4), (x, THICK - 1.4)], 0.8, smooth=False, end=0.8)
     plate.part(plate.box(9, 5, 44, 7.6), IRON, dark=0.15, relief=0.4, depth=1, outline=0.9, cast=1, hatch=0)
@@ -204,9 +200,7 @@ def stairs(post_left: bool, post_right: bool) -> Image.Image:
         )
         shade = to_mask(
             work(
-                lambda f, top=top: (
-                    f["max"](1.0 - (f["y"] / SCALE - top) / 6.5, 0.0) * (f["y"] >= top * SCALE)
-                ),
+                lambda f, top=top: f["max"](1.0 - (f["y"] / SCALE - top) / 6.5, 0.0) * (f["y"] >= top * SCALE),
                 y=down(plate.size),
             )
         )
@@ -221,9 +215,7 @@ def stairs(post_left: bool, post_right: bool) -> Image.Image:
                 0.7,
             )
         plate.line([(0, top + deep - 0.5), (64, top + deep - 0.5)], 1.3, smooth=False, end=1.3)
-        plate.line(
-            [(0, top + deep - 2.0), (64, top + deep - 2.0)], 0.6, OAK_LIGHT, 0.7, smooth=False, end=0.6
-        )
+        plate.line([(0, top + deep - 2.0), (64, top + deep - 2.0)], 0.6, OAK_LIGHT, 0.7, smooth=False, end=0.6)
     for here, x in ((post_left, 0), (post_right, 57)):
         if here:
             board(
@@ -256,9 +248,7 @@ def edge_shadow(reach: float, strength: float) -> Image.Image:
     plate = fresh("edge shadow")
     fall = work(lambda f: f["max"](1.0 - f["y"] / (reach * SCALE), 0.0) ** 1.5, y=down(plate.size))
     plate.lay(to_mask(fall), mix(INK, (0, 0, 0), 0.4), strength)
-    plate.lay(
-        cut(work(lambda f: f["a"] * 0.4, a=fall), lines(plate.size, plate.rng, 64 / 27, 90, 0.2)), INK, 0.5
-    )
+    plate.lay(cut(work(lambda f: f["a"] * 0.4, a=fall), lines(plate.size, plate.rng, 64 / 27, 90, 0.2)), INK, 0.5)
     return plate.finished()
 
 
@@ -287,9 +277,16 @@ def hearth() -> tuple[Image.Image, Image.Image]:
         log = plate.stroke([(x0, y0), (x1, y1)], 7, 6)
         plate.part(within(log, pit), WALNUT, dark=0.3, relief=0.6, depth=2, outline=1.2, cast=1.5)
     for k in range(11):
-        x, y = 36 + k * 5.6 + rng.uniform(-2, 2), rng.uniform(4, 13)
-        s = rng.uniform(3, 6)
-        flame = plate.blob([(x, y - s * 1.2), (x + s * 0.6, y), (x, y + s * 0.8), (x - s * 0.6, y)])
+        at_x, at_y = 36 + k * 5.6 + rng.uniform(-2, 2), rng.uniform(4, 13)
+        high = rng.uniform(3, 6)
+        flame = plate.blob(
+            [
+                (at_x, at_y - high * 1.2),
+                (at_x + high * 0.6, at_y),
+                (at_x, at_y + high * 0.8),
+                (at_x - high * 0.6, at_y),
+            ]
+        )
         plate.lay(within(flame, pit), rng.choice(((255, 214, 110), (255, 170, 60), (255, 238, 190))), 0.92)
     curb = plate.box(24, 18.5, 104, 25, 2)
     plate.part(

@@ -54,8 +54,7 @@ def glow() -> Image.Image:
     light = work(
         lambda f: (
             f["max"](
-                1.0
-                - ((f["x"] / SCALE - 250.0) ** 2.0 + ((f["y"] / SCALE - 128.0) * 1.12) ** 2.0) ** 0.5 / 214.0,
+                1.0 - ((f["x"] / SCALE - 250.0) ** 2.0 + ((f["y"] / SCALE - 128.0) * 1.12) ** 2.0) ** 0.5 / 214.0,
                 0.0,
             )
             ** 1.6
@@ -72,10 +71,7 @@ def candlelight() -> Image.Image:
     plate = Plate(SQUARE * 3, SQUARE * 3, "candlelight")
     light = work(
         lambda f: (
-            f["max"](
-                1.0 - ((f["x"] / SCALE - 96.0) ** 2.0 + (f["y"] / SCALE - 96.0) ** 2.0) ** 0.5 / 95.0, 0.0
-            )
-            ** 1.3
+            f["max"](1.0 - ((f["x"] / SCALE - 96.0) ** 2.0 + (f["y"] / SCALE - 96.0) ** 2.0) ** 0.5 / 95.0, 0.0) ** 1.3
         ),
         x=across(plate.size),
         y=down(plate.size),
@@ -132,9 +128,7 @@ def scratches() -> Image.Image:
 def tiles() -> list[Tile]:
     result: list[Tile] = []
 
-    def put(
-        name: str, column: int, row: int, image: Image.Image, properties: dict[str, Value] | None = None
-    ) -> None:
+    def put(name: str, column: int, row: int, image: Image.Image, properties: dict[str, Value] | None = None) -> None:
         result.append(Tile(name, column, row, image, properties or {}))
 
     def cropped(whole: Image.Image, i: int, j: int) -> Image.Image:
@@ -161,9 +155,7 @@ def tiles() -> list[Tile]:
     put("stairs right", 11, 4, stairs(False, True), ground("stairs", 1))
     for k, (way, image) in enumerate(around(wall()).items()):
         put(f"wall edge {way}", k, 5, image)
-    for k, (way, image) in enumerate(
-        zip(("nw", "ne", "se", "sw"), around(wall_corner()).values(), strict=True)
-    ):
+    for k, (way, image) in enumerate(zip(("nw", "ne", "se", "sw"), around(wall_corner()).values(), strict=True)):
         put(f"wall corner {way}", 4 + k, 5, image)
     for k, (way, image) in enumerate(around(window()).items()):
         put(f"window {way}", 8 + k, 5, image, ground("floor", 0, True))

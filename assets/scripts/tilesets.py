@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -51,9 +51,7 @@ def write_tavern() -> None:
         tilecount=str(tavern_tiles.COLUMNS * tavern_tiles.ROWS),
         columns=str(tavern_tiles.COLUMNS),
     )
-    ElementTree.SubElement(
-        root, "image", source="tavern.png", width=str(sheet.width), height=str(sheet.height)
-    )
+    ElementTree.SubElement(root, "image", source="tavern.png", width=str(sheet.width), height=str(sheet.height))
     for tile in tiles:
         entry = ElementTree.SubElement(root, "tile", id=str(tile.id))
         add_properties(entry, {"name": tile.name, **tile.properties})
@@ -102,12 +100,12 @@ def piece_entries() -> list[Entry]:
     """File name, kind, properties, picture. New ones go to the end: maps refer to them by number."""
     entries: list[Entry] = []
     for way in "SWNE":
-        entries.append((f"chair_{way.lower()}", "chair", {}, lambda w=way: quarter("chair", w)))
+        entries.append((f"chair_{way.lower()}", "chair", {}, partial(quarter, "chair", way)))
     for flipped in (False, True):
         for n in (2, 3):
             stem = f"table_{n}_flipped" if flipped else f"table_{n}"
-            entries.append((f"{stem}_across", "table", {"flipped": flipped}, lambda s=stem: small(s)))
-            entries.append((f"{stem}_upright", "table", {"flipped": flipped}, lambda s=stem: quarter(s)))
+            entries.append((f"{stem}_across", "table", {"flipped": flipped}, partial(small, stem)))
+            entries.append((f"{stem}_upright", "table", {"flipped": flipped}, partial(quarter, stem)))
     for n in (1, 2, 3):
         for way in "SWNE":
             entries.append(
@@ -115,22 +113,20 @@ def piece_entries() -> list[Entry]:
                     f"shelf_{n}_{way.lower()}",
                     "shelf",
                     {"falls": way},
-                    lambda n=n, w=way: quarter(f"shelf_{n}", w),
+                    partial(quarter, f"shelf_{n}", way),
                 )
             )
     for full in (True, False):
         stem = "mug_full" if full else "mug_empty"
-        entries.append((stem, "mug", {"full": full}, lambda s=stem: small(s)))
+        entries.append((stem, "mug", {"full": full}, partial(small, stem)))
     for stem in ("chandelier", "rope", "chest", "rapier", "cutlass", "dagger", "mast"):
-        entries.append((stem, stem, {}, lambda s=stem: small(s)))
+        entries.append((stem, stem, {}, partial(small, stem)))
     for way, turn in zip("nesw", "SWNE", strict=True):
-        entries.append((f"cannon_1_{way}", "cannon", {}, lambda t=turn: quarter("cannon_1", t)))
-    for way, turn in zip("esWn".lower(), "SWNE", strict=True):
-        entries.append((f"cannon_2_{way}", "cannon", {}, lambda t=turn: quarter("cannon_2", t)))
+        entries.append((f"cannon_1_{way}", "cannon", {}, partial(quarter, "cannon_1", turn)))
+    for way, turn in zip("eswn", "SWNE", strict=True):
+        entries.append((f"cannon_2_{way}", "cannon", {}, partial(quarter, "cannon_2", turn)))
     for columns, rows in ((2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2)):
-        entries.append(
-            (f"carpet_{columns}x{rows}", "carpet", {}, lambda c=columns, r=rows: laid_carpet(c, r))
-        )
+        entries.append((f"carpet_{columns}x{rows}", "carpet", {}, partial(laid_carpet, columns, rows)))
     return entries
 
 

@@ -10,6 +10,7 @@ import math
 from duellists import CROSSING
 from ink import (
     SCALE,
+    Mask,
     Plate,
     across,
     blur,
@@ -41,9 +42,7 @@ def chandelier(plate: Plate, x: float, y: float) -> None:
     for dx in (-49, -26, 1, 27, 49):
         cy = y + 8 + (6 if abs(dx) < 40 else 0)
         plate.lay(_halo(plate, x + dx, cy - 22, 44), CANDLE, 0.55)
-        plate.part(
-            plate.ellipse(x + dx, cy - 1, 6, 2.6), BRASS, dark=0.1, relief=0.5, depth=1.5, outline=1.1, cast=1
-        )
+        plate.part(plate.ellipse(x + dx, cy - 1, 6, 2.6), BRASS, dark=0.1, relief=0.5, depth=1.5, outline=1.1, cast=1)
         plate.part(
             plate.box(x + dx - 2.6, cy - 14, x + dx + 2.6, cy - 1),
             CREAM,
@@ -57,7 +56,7 @@ def chandelier(plate: Plate, x: float, y: float) -> None:
         flame(plate, x + dx, cy - 15, 1.0)
 
 
-def _halo(plate: Plate, x: float, y: float, radius: float):
+def _halo(plate: Plate, x: float, y: float, radius: float) -> Mask:
     left, top = max(0, round((x - radius) * SCALE)), max(0, round((y - radius) * SCALE))
     r = radius * SCALE
     mask = plate.blank()
@@ -180,12 +179,8 @@ def mug_side(plate: Plate, x: float, y: float, s: float) -> None:
         plate.ellipse(x + 13.5 * s, y - 13 * s, 4.4 * s, 6 * s),
     )
     plate.part(handle, OAK, dark=0.2, relief=0.5, depth=1.5, outline=1.3, cast=2)
-    body = plate.polygon(
-        [(x - 13 * s, y - 28 * s), (x + 13 * s, y - 28 * s), (x + 14.5 * s, y), (x - 14.5 * s, y)]
-    )
-    plate.part(
-        body, OAK, screen=grain(plate, 2.2, upright=True), dark=0.2, relief=0.8, depth=3, outline=1.6, cast=4
-    )
+    body = plate.polygon([(x - 13 * s, y - 28 * s), (x + 13 * s, y - 28 * s), (x + 14.5 * s, y), (x - 14.5 * s, y)])
+    plate.part(body, OAK, screen=grain(plate, 2.2, upright=True), dark=0.2, relief=0.8, depth=3, outline=1.6, cast=4)
     for dy in (-22, -5):
         plate.part(
             plate.box(x - 14 * s, y + dy * s - 1.8, x + 14 * s, y + dy * s + 1.8),
@@ -225,9 +220,9 @@ def stool(plate: Plate) -> None:
         outline=1.8,
         cast=5,
     )
-    for x, y, a in ((706, 576, 0.2), (722, 584, 1.2), (734, 571, 2.2), (694, 588, 2.7)):
+    for x, y, turn in ((706, 576, 0.2), (722, 584, 1.2), (734, 571, 2.2), (694, 588, 2.7)):
         points = [(x - 6, y - 2), (x + 3, y - 4), (x + 6, y + 2), (x - 2, y + 4)]
-        c, s = math.cos(a), math.sin(a)
+        c, s = math.cos(turn), math.sin(turn)
         shard = [(x + (px - x) * c - (py - y) * s, y + (px - x) * s + (py - y) * c) for px, py in points]
         plate.part(plate.polygon(shard), STONE, dark=0.05, relief=0.5, depth=2, outline=1.2, cast=2)
 

@@ -143,9 +143,7 @@ def musketeer(plate: Plate) -> None:
     f.part(cross, CREAM, dark=0.05, relief=0.3, depth=2, outline=1.6, cast=1.5)
     belt = f.polygon([(-9, -97), (29.5, -98), (30, -91), (-9.5, -90)])
     f.part(within(belt, both(torso, tabard)), LEATHER, depth=2, outline=1.5, cast=1.5)
-    f.part(
-        f.polygon([(13, -99), (22, -99), (22, -90), (13, -90)]), BRASS, dark=0.1, depth=2, outline=1.3, cast=1
-    )
+    f.part(f.polygon([(13, -99), (22, -99), (22, -90), (13, -90)]), BRASS, dark=0.1, depth=2, outline=1.3, cast=1)
     # head: hair behind, face, beard, hat
     f.part(
         f.blob(
@@ -264,9 +262,7 @@ def musketeer(plate: Plate) -> None:
     for x in (26, 36, 46, 56):
         f.line([(x, -147 - x * 0.02), (x + 4, -139), (x + 2, -131)], 1.4, strength=0.7)
     f.part(
-        f.polygon(
-            curve([(66, -151), (78, -154), (83, -146), (81, -136), (69, -133), (63, -142)], closed=True)
-        ),
+        f.polygon(curve([(66, -151), (78, -154), (83, -146), (81, -136), (69, -133), (63, -142)], closed=True)),
         CREAM,
         dark=0.06,
         depth=3,

@@ -71,9 +71,7 @@ def pirate(plate: Plate) -> None:
         f.line([(31 + k * 3, -66 + k * 7), (41 + k * 3, -62 + k * 6)], 1.6)
     # body: shirt, open coat, sash
     f.part(
-        f.blob(
-            [(-14, -92), (-14, -124), (-6, -148), (10, -154), (24, -146), (28, -124), (24, -88), (6, -82)]
-        ),
+        f.blob([(-14, -92), (-14, -124), (-6, -148), (10, -154), (24, -146), (28, -124), (24, -88), (6, -82)]),
         CREAM,
         depth=8,
         dark=0.12,
@@ -83,9 +81,7 @@ def pirate(plate: Plate) -> None:
         f.line(way, 1.5, strength=0.7)
     front = f.polygon(
         [
-            *curve(
-                [(-20, -90), (-18, -124), (-10, -147), (4, -155), (12, -152), (8, -132), (4, -112), (2, -92)]
-            ),
+            *curve([(-20, -90), (-18, -124), (-10, -147), (4, -155), (12, -152), (8, -132), (4, -112), (2, -92)]),
             (2, -70),
             (-4, -62),
             (-8, -74),
@@ -148,9 +144,7 @@ def pirate(plate: Plate) -> None:
         [(-2, -169), (-14, -158), (-28, -160), (-36, -150)],
     ):
         f.part(f.limb(tail, 8, 4.5), BLOOD, depth=2.5, outline=1.6)
-    f.part(
-        f.polygon([(-5, -178), (27, -178), (26, -170), (-4, -167)]), BLOOD, depth=2.5, outline=1.5, dark=0.1
-    )
+    f.part(f.polygon([(-5, -178), (27, -178), (26, -170), (-4, -167)]), BLOOD, depth=2.5, outline=1.5, dark=0.1)
     hat = f.blob(
         [
             (-34, -190),
@@ -169,8 +163,8 @@ def pirate(plate: Plate) -> None:
     f.part(hat, mix(WALNUT, INK, 0.5), depth=6, dark=0.12, relief=1.0)
     f.line([(-33, -190), (-18, -186), (4, -181), (27, -180), (43, -185)], 3.4, BRASS, 1.0, end=3.0)
     f.part(f.disc(12, -190, 5.4, 5), CREAM, dark=0.03, depth=2, outline=1.3, cast=0)
-    for x in (10.2, 14):
-        plate.lay(f.disc(x, -190.4, 1.2), INK)
+    for eye in (10.2, 14):
+        plate.lay(f.disc(eye, -190.4, 1.2), INK)
     plate.lay(f.polygon([(9.8, -187), (14.4, -187), (13.6, -184.4), (10.6, -184.4)]), INK)
     # cutlass arm across
     steel = curve([(63, -151), (72, -168), (88, -196), (116, -218)]) + curve(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ink import (
     SCALE,
     Field,
+    Mask,
     Plate,
+    Point,
     across,
     cut,
     down,
@@ -18,7 +20,7 @@ from ink import (
     without,
     work,
 )
-from palette import OAK, OAK_DARK, OAK_LIGHT, PARCHMENT, mix
+from palette import OAK, OAK_DARK, OAK_LIGHT, PARCHMENT, Colour, mix
 from PIL import Image
 from wood import grain
 
@@ -43,11 +45,7 @@ def light(plate: Plate) -> Field:
             lambda f, lx=lx, ly=ly, reach=reach, strength=strength: (
                 f["t"]
                 + strength
-                / (
-                    1.0
-                    + (((f["x"] / SCALE - lx) ** 2.0 + ((f["y"] / SCALE - ly) * 1.1) ** 2.0) / reach**2.0)
-                    * 1.5
-                )
+                / (1.0 + (((f["x"] / SCALE - lx) ** 2.0 + ((f["y"] / SCALE - ly) * 1.1) ** 2.0) / reach**2.0) * 1.5)
                 ** 1.3
             ),
             t=total,
@@ -58,7 +56,7 @@ def light(plate: Plate) -> Field:
     return work(lambda f: f["t"] * f["c"], t=total, c=calm)
 
 
-def wash(plate: Plate, mask, colour, bright: Field, screen: Field, amount: float = 1.0) -> None:
+def wash(plate: Plate, mask: Mask, colour: Colour, bright: Field, screen: Field, amount: float = 1.0) -> None:
     """A surface of the room: its colour as the lamps light it, then engraved as dark as it is."""
     warm = mix(colour, (255, 186, 98), 0.3)
     night = mix(colour, (24, 13, 8), 0.86)
@@ -81,7 +79,7 @@ def room(plate: Plate, bright: Field) -> None:
     wash(plate, everything, mix(PARCHMENT, OAK, 0.55), bright, lines(plate.size, rng, 3.0, 8, 0.8))
     # Plaster cracks keep the wall from being a blank.
     for x, y in ((560, 70), (742, 130), (420, 210), (905, 240), (590, 250)):
-        way = [(x, y)]
+        way: list[Point] = [(x, y)]
         for _ in range(4):
             way.append((way[-1][0] + rng.uniform(-9, 11), way[-1][1] + rng.uniform(4, 13)))
         plate.line(way, 1.1, strength=0.6)
@@ -93,10 +91,15 @@ def room(plate: Plate, bright: Field) -> None:
     wainscot = plate.box(0, 330, WIDTH, FLOOR + 6)
     wash(plate, wainscot, mix(OAK, OAK_DARK, 0.3), bright, upright)
     for k in range(31):
-        x = k * 32.0 + 4
-        plate.line([(x, 334), (x, FLOOR)], 1.6, (16, 10, 6), 0.9, smooth=False, end=1.6)
+        seam = k * 32.0 + 4
+        plate.line([(seam, 334), (seam, FLOOR)], 1.6, (16, 10, 6), 0.9, smooth=False, end=1.6)
         plate.line(
-            [(x + 1.5, 336), (x + 1.5, FLOOR - 4)], 0.7, mix(OAK_LIGHT, OAK, 0.4), 0.28, smooth=False, end=0.7
+            [(seam + 1.5, 336), (seam + 1.5, FLOOR - 4)],
+            0.7,
+            mix(OAK_LIGHT, OAK, 0.4),
+            0.28,
+            smooth=False,
+            end=0.7,
         )
     for left, right in ((336, 358), (742, 762), (936, 960)):
         post = plate.box(left, 0, right, FLOOR + 4)
@@ -115,9 +118,7 @@ def room(plate: Plate, bright: Field) -> None:
     ):
         brace = plate.polygon([points[1], (points[1][0], points[1][1] - 24), points[3], points[2]])
         plate.shade_below(brace, 4, 0.5)
-        wash(
-            plate, brace, OAK, bright, lines(plate.size, rng, 2.2, 135 if points[2][0] < points[1][0] else 45)
-        )
+        wash(plate, brace, OAK, bright, lines(plate.size, rng, 2.2, 135 if points[2][0] < points[1][0] else 45))
         plate.contour(brace, 1.5)
     floor(plate, bright)
 
@@ -175,16 +176,14 @@ def window(plate: Plate, bright: Field) -> None:
         plate.line([(x, 208 - h), (x + 14, 207)], 0.6, (10, 12, 16), 0.8, smooth=False, end=0.5)
     for k in range(-7, 12):
         for dx in (1, -1):
-            x = left + k * 14.4
-            a, b = (x, top), (x + dx * 72 * 1.0, bottom)
+            lead = left + k * 14.4
+            a, b = (lead, top), (lead + dx * 72 * 1.0, bottom)
             plate.lay(
-                within(plate.stroke([a, b] if dx > 0 else [(x + 72, top), (x, bottom)], 1.3, 1.3), night),
+                within(plate.stroke([a, b] if dx > 0 else [(lead + 72, top), (lead, bottom)], 1.3, 1.3), night),
                 (24, 18, 14),
                 0.85,
             )
-    frame = without(
-        plate.box(left - 10, top - 10, right + 10, bottom + 10), plate.box(left, top, right, bottom)
-    )
+    frame = without(plate.box(left - 10, top - 10, right + 10, bottom + 10), plate.box(left, top, right, bottom))
     mullion = plate.box(648, top, 654, bottom)
     for mask in (mullion, frame):
         plate.shade_below(mask, 3.5, 0.6)

@@ -25,10 +25,7 @@ def grain(
         phase = work(
             lambda f, a0=a0, o0=o0, r=r: (
                 f["p"]
-                + (f["o"] - o0)
-                / r
-                * 1.6
-                / (1.0 + ((f["a"] - a0) / r / 1.9) ** 2.0 + ((f["o"] - o0) / r) ** 2.0) ** 1.5
+                + (f["o"] - o0) / r * 1.6 / (1.0 + ((f["a"] - a0) / r / 1.9) ** 2.0 + ((f["o"] - o0) / r) ** 2.0) ** 1.5
             ),
             p=phase,
             a=along,
@@ -37,9 +34,7 @@ def grain(
     return wave(phase)
 
 
-def knot(
-    plate: Plate, x: float, y: float, radius: float, upright: bool = False, strength: float = 0.55
-) -> None:
+def knot(plate: Plate, x: float, y: float, radius: float, upright: bool = False, strength: float = 0.55) -> None:
     rx, ry = (radius * 0.6, radius) if upright else (radius, radius * 0.6)
     plate.lay(plate.ellipse(x, y, rx, ry), mix(INK, OAK, 0.25), strength)
     plate.lay(plate.ellipse(x - rx * 0.1, y - ry * 0.1, rx * 0.45, ry * 0.45), INK, strength)
