@@ -20,6 +20,7 @@ app = typer.Typer(
 )
 
 Scenario = Annotated[str, typer.Option("--scenario", help="Key of a scenario; `scenarios` lists them.")]
+Save = Annotated[str, typer.Argument(help="A saved game.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
 
 
@@ -62,7 +63,7 @@ def referee(
     except rules_without_window.BadPosition as error:
         _refuse(f"{name}: {error}")
     for line in lines:
-        typer.echo(json.dumps(line, separators=(",", ":")))
+        _print_json(line)
 
 
 @app.command()
@@ -133,24 +134,26 @@ def check(
 
 
 @app.command()
-def replay(save: Annotated[str, typer.Argument(help="A saved game.")]) -> None:
+def replay(save: Save) -> None:
     """Print the log of a saved game in words.
 
     Of a game that is not over, only what all its players know."""
-    from game import saves
     from game.app.animation.chronicle import Chronicle
 
-    try:
-        game = saves.read(Path(save))
-    except saves.SaveError as error:
-        _refuse(str(error))
-    start, events = game.start, game.events
-    if game.result is None:
-        nobody = ""
-        start = game.system.view(start, nobody)
-        events = [shown for event in events if (shown := game.system.show(event, nobody)) is not None]
-    for line in Chronicle(game.system, start, events).lines():
+    system, start, events = _open(save)
+    for line in Chronicle(system, start, events).lines():
         typer.echo(f"\n{line.text}" if line.heading else f"  {line.text}")
+
+
+@app.command()
+def export(save: Save) -> None:
+    """Print a saved game as JSON lines: where it began, and every event.
+
+    Of a game that is not over, only what all its players know."""
+    system, start, events = _open(save)
+    _print_json({"type": "position", **system.write_position(start, whole=True)})
+    for event in events:
+        _print_json(system.write_event(event))
 
 
 @app.command()
@@ -167,6 +170,25 @@ def rules() -> None:
         parameter = " ".join(order.parameter.choices) if order.parameter else ""
         optional = " (optional)" if order.optional else ""
         typer.echo(f"  {order.code:4}{parameter:12} rests {rests!s:10} {order.name}{optional}: {order.meaning}")
+
+
+def _open(save: str) -> tuple[Any, Any, list[Any]]:
+    """System, start and events of a save, without what is still secret."""
+    from game import saves
+
+    try:
+        game = saves.read(Path(save))
+    except saves.SaveError as error:
+        _refuse(str(error))
+    if game.result is not None:
+        return game.system, game.start, game.events
+    nobody = ""
+    shown = (game.system.show(event, nobody) for event in game.events)
+    return game.system, game.system.view(game.start, nobody), [event for event in shown if event is not None]
+
+
+def _print_json(line: dict[str, Any]) -> None:
+    typer.echo(json.dumps(line, separators=(",", ":")))
 
 
 def _words(text: str) -> list[str]:

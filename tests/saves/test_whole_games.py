@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from game.rules.kernel.replaying import Replay
 from tests import random_plots
 
 NOON = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
+WAITING = Path(__file__).parent / "v1" / "mid-turn.json"
 PLOT = "WH WH PR- UP-"
 
 
@@ -73,7 +75,7 @@ def go_on_twice(game: Game, rng: Random, path: Path) -> None:
     assert again.position == game.position
 
 
-def test_plots_of_a_game_that_goes_on_are_neither_in_the_file_nor_in_its_printed_log(tmp_path):
+def test_plots_of_a_game_that_goes_on_cannot_be_read_in_the_file(tmp_path):
     game = new_game("tavern_brawl", 2)
     first, second = game.owed
     assert not game.answer(first, PLOT)
@@ -81,13 +83,31 @@ def test_plots_of_a_game_that_goes_on_are_neither_in_the_file_nor_in_its_printed
     saves.write(path, game, title="Secret", saved_at=NOON)
     assert_hidden(path.read_text())
     assert first.id not in path.read_text()
-    printed = CliRunner().invoke(cli.app, ["replay", str(path)])
-    assert printed.exit_code == 0, printed.stderr
-    assert "WH" not in printed.stdout
     assert not game.answer(second, "SL")
     game.advance()
     saves.write(path, game, title="Secret", saved_at=NOON)
     assert_hidden(path.read_text())
+
+
+@pytest.mark.parametrize("command", ["replay", "export"])
+def test_what_is_plotted_and_has_not_come_up_is_not_printed(command):
+    game = saves.read(WAITING)
+    secret = {
+        event.fighter: event.after[game.position.step :]
+        for event in game.events
+        if event.type == "plotted" and event.turn == game.position.turn
+    }
+    assert any(order for orders in secret.values() for order in orders), "somebody has orders left in this turn"
+    printed = CliRunner().invoke(cli.app, [command, str(WAITING)])
+    assert printed.exit_code == 0, printed.stderr
+    if command == "export":
+        lines = [json.loads(line) for line in printed.stdout.splitlines()]
+        assert lines[0]["type"] == "position"
+        assert len(lines) == 1 + len(game.events)
+        assert {order for line in lines if line["type"] == "plotted" for order in line["after"]} == {None}
+    else:
+        turn = printed.stdout[printed.stdout.rindex(f"Turn {game.position.turn}, step 1") :]
+        assert f"Turn {game.position.turn}, step {game.position.step + 1}" not in turn
 
 
 def assert_hidden(text: str) -> None:
