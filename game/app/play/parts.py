@@ -1,0 +1,80 @@
+"""What a rule system brings to the shared screens, and where it is found: the package of its name in `game.app`."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from game.rules.kernel.game import Game
+from game.scenarios import Scenario
+
+if TYPE_CHECKING:
+    from game.app.play.flow import Decide
+    from game.app.play.table import Table
+    from game.app.screens.base import Screen
+    from game.app.widgets import Widget
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A ready-made figure that a seat may choose."""
+
+    id: str
+    name: str
+    words: str
+    kind: str
+
+
+class Casting(Protocol):
+    """What can be chosen for a new game of one system."""
+
+    options: Mapping[str, str]
+    """optional rules: key and words"""
+    sets: Mapping[str, frozenset[str]]
+    """named sets of them, the usual one first"""
+
+    def sides(self, scenario: Scenario) -> Sequence[str]:
+        """The sides that seats can choose, in the order in which they are dealt."""
+
+    def shared(self, scenario: Scenario) -> bool:
+        """Whether several seats may be of one side."""
+
+    def people(self, scenario: Scenario) -> Sequence[Person]:
+        """Whom a seat may choose to play; empty where the scenario deals them out."""
+
+    def choice(self, person: str | None, side: str | None) -> Any:
+        """What a seat has chosen, as `start_game` takes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the reference."""
+
+    title: str
+    build: Callable[[], Widget]
+
+
+class Parts(Protocol):
+    casting: Casting
+
+    def deciding(self, table: Table, decide: Decide) -> Screen:
+        """The screen on which a seat answers its decisions; it ends with `table.commit`."""
+
+    def describe(self, position: Any, square: str) -> str:
+        """What is in a square, for a tooltip."""
+
+    def reason(self, reason: str) -> str:
+        """A sentence on why a game ended."""
+
+    def statistics(self, game: Game[Any, Any]) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
+        """A table of what each figure did: headings, and a row each, which begins with the figure's id."""
+
+    def pages(self) -> Sequence[Page]:
+        """The reference, page by page."""
+
+
+def parts_of(key: str) -> Parts:
+    """The parts of a system. Every system that can be played in the window has them."""
+    return cast(Parts, importlib.import_module(f"game.app.{key}").PARTS)

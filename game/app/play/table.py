@@ -1,0 +1,177 @@
+"""One game being played in the window: goes from screen to screen as the flow says, and keeps the game safe."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game import saves
+from game.app.animation import EventPlayer
+from game.app.board import BoardView, SideLook, Sides
+from game.app.board.map_floor import map_floor
+from game.app.play.computers import let_answer
+from game.app.play.flow import Compute, Decide, Flow, HandOver, Over, Resolve, Watch
+from game.app.play.parts import Parts, parts_of
+from game.app.widgets import tell
+from game.rules.kernel.decisions import Answer, Fault
+from game.rules.kernel.game import Game, Seat
+from game.rules.kernel.tokens import Token
+
+if TYPE_CHECKING:
+    from game.app.screens.base import Screen
+    from game.app.window import Window
+
+PATIENCE = 0.1
+"""Seconds that computer players may take before a screen says that they are at it."""
+NOBODY = ""
+"""The seat whose view is everybody's."""
+
+
+class Table:
+    """What the screens of one game share. `title` is what its saves are called."""
+
+    def __init__(self, window: Window, game: Game[Any, Any], title: str) -> None:
+        self.window, self.game, self.title = window, game, title
+        self.flow = Flow(game)
+        self.parts: Parts = parts_of(game.system.key)
+        self.sides = Sides(palette=window.settings.side_palette)
+        self.sides.meet(token.side for token in game.system.tokens(game.position) if token.side is not None)
+        self._report = ""
+
+    # From screen to screen
+
+    def go_on(self) -> None:
+        """Show what is next."""
+        started = time.monotonic()
+        while isinstance(now := self.flow.next(), Resolve | Compute):
+            if isinstance(now, Resolve):
+                self._resolve()
+            elif time.monotonic() - started < PATIENCE:
+                let_answer(self.game, now.decisions[0])
+            else:
+                break
+        self._show(self._screen())
+        if self._report:
+            tell(self.window.stage.top.root, "The fight could not be saved", self._report)
+            self._report = ""
+
+    def _screen(self) -> Screen:
+        from game.app.screens.hand_over import HandOverScreen
+        from game.app.screens.result import ResultScreen
+        from game.app.screens.thinking import ThinkingScreen
+        from game.app.screens.watching import WatchingScreen
+
+        now = self.flow.next()
+        if isinstance(now, HandOver):
+            return HandOverScreen(self, now.seat)
+        if isinstance(now, Decide):
+            return self.parts.deciding(self, now)
+        if isinstance(now, Compute):
+            return ThinkingScreen(self)
+        if isinstance(now, Watch):
+            return WatchingScreen(self, now.start)
+        assert isinstance(now, Over)
+        return ResultScreen(self)
+
+    def _show(self, screen: Screen) -> None:
+        stage = self.window.stage
+        if getattr(stage.top, "table", None) is self:
+            stage.replace(screen)
+        else:
+            stage.push(screen)
+
+    def _resolve(self) -> None:
+        before = len(self.game.events)
+        self.flow.resolve()
+        self.public.extend(self._shown(before))
+        self.keep()
+
+    def commit(self, seat: str, answers: Mapping[str, Answer]) -> dict[str, list[Fault]]:
+        """Take a seat's answers and go on, or return what is wrong with them."""
+        faults = self.flow.commit(seat, answers)
+        if not faults:
+            self.go_on()
+        return faults
+
+    def leave(self) -> None:
+        """Back to the title; the game can be continued from there."""
+        self.keep()
+        self.window.stage.back_to_first()
+        if self._report:
+            tell(self.window.stage.top.root, "The fight could not be saved", self._report)
+            self._report = ""
+
+    # Keeping it
+
+    def keep(self) -> None:
+        """Autosave; what goes wrong is told on the next screen."""
+        try:
+            saves.autosave(self.game, title=self.title, saved_at=datetime.now(UTC))
+        except saves.SaveError as fault:
+            self._report = str(fault)
+
+    def save(self, title: str) -> str:
+        """Save under a name of the player's; a sentence on how it went."""
+        path = saves.new_path(title)
+        try:
+            saves.write(path, self.game, title=title, saved_at=datetime.now(UTC))
+        except saves.SaveError as fault:
+            return str(fault)
+        return f"The fight is kept as “{title}” ({path.name})."
+
+    # What everybody may see
+
+    def _shown(self, start: int = 0) -> list[Any]:
+        system = self.game.system
+        return [shown for event in self.game.events[start:] if (shown := system.show(event, NOBODY)) is not None]
+
+    @cached_property
+    def public(self) -> EventPlayer:
+        """The player of all that has happened, as everybody may see it."""
+        game = self.game
+        return EventPlayer(
+            game.system,
+            game.position.board,
+            game.system.view(game.start, NOBODY),
+            self._shown(),
+            sounds=self.window.sounds,
+        )
+
+    @cached_property
+    def floor(self) -> pygame.Surface | None:
+        return map_floor(self.game.position.board.map)
+
+    def board_view(self, **more: Any) -> BoardView:
+        return BoardView(self.game.position.board, picture=self.floor, sides=self.sides, **more)
+
+    # Who is who
+
+    def seat(self, seat: str) -> Seat:
+        return self.game.seats[seat]
+
+    def figures(self, seat: str) -> list[Token]:
+        """The figures a seat decides for now."""
+        about = {each.about for each in self.game.system.owed(self.game.position) if each.seat == seat}
+        return [token for token in self.game.system.tokens(self.game.position) if token.id in about]
+
+    def look(self, seat: str) -> SideLook | None:
+        """How the side of a seat's figures looks."""
+        side = next((token.side for token in self.figures(seat) if token.side is not None), None)
+        return self.sides.look(side) if side is not None else None
+
+    def figure_names(self) -> dict[str, str]:
+        """Every figure that ever was in this game, by id."""
+        return {
+            token.id: str(token.details.get("name") or token.label or token.id)
+            for token in self.game.system.tokens(self.flow.opening)
+            if token.figure
+        }
+
+    @property
+    def moment_words(self) -> str:
+        return self.public.chronicle.heading(self.game.system.moment(self.game.position))

@@ -1,0 +1,101 @@
+"""A table of texts and small widgets in columns, each as wide as its widest cell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Unpack
+
+import pygame
+
+from game.app.theme import INK, INK_FAINT, INK_SOFT, Role, Theme
+from game.app.widgets.containers import share
+from game.app.widgets.label import Label
+from game.app.widgets.widget import Common, Size, Widget
+
+Cell = Widget | str
+
+
+class Grid(Widget):
+    """`rows` of equal length. With `header` the first row is set apart. Numbers stand at the right of their column.
+
+    Columns that lack room are narrowed and their texts wrapped."""
+
+    def __init__(
+        self,
+        rows: Sequence[Sequence[Cell]],
+        *,
+        header: bool = False,
+        role: Role = "body",
+        lines: bool = True,
+        **common: Unpack[Common],
+    ) -> None:
+        super().__init__(**common)
+        self._lines, self._header = lines, header
+        self._rows: list[list[Widget]] = []
+        for number, row in enumerate(rows):
+            self._rows.append([self._cell(cell, role, header and number == 0) for cell in row])
+        self._ruled: list[int] = []
+
+    def _cell(self, cell: Cell, role: Role, heading: bool) -> Widget:
+        if isinstance(cell, str):
+            number = cell.lstrip("+-−").isdigit()
+            align = 0.5 if number or heading else 0.0
+            cell = Label(cell, "small" if heading else role, colour=INK_SOFT if heading else INK, align=align)
+        self.adopt(cell)
+        return cell
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        return [cell for row in self._rows for cell in row]
+
+    def _gap(self, theme: Theme) -> int:
+        return theme.ems(0.8)
+
+    def _widths(self, theme: Theme, width: int) -> list[int]:
+        columns = list(zip(*self._rows, strict=True))
+        room = max(1, width - self._gap(theme) * (len(columns) - 1))
+        wanted = [max(cell.natural(theme, room)[0] for cell in column) for column in columns]
+        least = [
+            min(want, max(cell.least(theme, room)[0] for cell in column))
+            for want, column in zip(wanted, columns, strict=True)
+        ]
+        return share(wanted, least, [0.0] * len(columns), room) if sum(wanted) > room else wanted
+
+    def _heights(self, theme: Theme, widths: list[int]) -> list[int]:
+        pad = theme.ems(0.3)
+        return [
+            max(cell.natural(theme, wide)[1] for cell, wide in zip(row, widths, strict=True)) + pad
+            for row in self._rows
+        ]
+
+    def _natural(self, theme: Theme, width: int) -> Size:
+        if not self._rows:
+            return 0, 0
+        widths = self._widths(theme, width)
+        wide = sum(widths) + self._gap(theme) * (len(widths) - 1)
+        return min(width, wide), sum(self._heights(theme, widths))
+
+    def place(self, theme: Theme, rect: pygame.Rect) -> None:
+        super().place(theme, rect)
+        if not self._rows:
+            return
+        widths = self._widths(theme, rect.width)
+        spare = max(0, rect.width - sum(widths) - self._gap(theme) * (len(widths) - 1))
+        gap = self._gap(theme) + (spare // max(1, len(widths) - 1) if spare < theme.ems(4) * len(widths) else 0)
+        y = rect.top
+        self._ruled = []
+        for row, tall in zip(self._rows, self._heights(theme, widths), strict=True):
+            x = rect.left
+            for cell, wide in zip(row, widths, strict=True):
+                height = min(tall, cell.natural(theme, wide)[1])
+                cell.place(theme, pygame.Rect(x, y + (tall - height) // 2, wide, height))
+                x += wide + gap
+            y += tall
+            self._ruled.append(y)
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        super().draw(surface, theme)
+        if self._lines:
+            for number, y in enumerate(self._ruled[:-1]):
+                colour = INK_SOFT if number == 0 and self._header else INK_FAINT
+                pygame.draw.line(surface, colour, (self.rect.left, y - 1), (self.rect.right, y - 1), 1)

@@ -1,0 +1,323 @@
+"""Setting up a game: what is fought for, who sits where and plays whom, which optional rules, and the seed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from game.app.board.sides import SideLook, Sides
+from game.app.play.computers import temperaments
+from game.app.play.parts import Casting, parts_of
+from game.app.play.table import Table
+from game.app.screens.badge import Badge
+from game.app.screens.base import Screen
+from game.app.theme import INK_SOFT, WINE
+from game.app.widgets import (
+    Button,
+    Centred,
+    Choice,
+    Column,
+    Label,
+    Panel,
+    Row,
+    Rule,
+    Scroll,
+    Space,
+    TextField,
+    Toggle,
+    Way,
+    Widget,
+    open_dialog,
+    tell,
+)
+from game.maps import MapError
+from game.rules.kernel.game import Seat
+from game.rules.kernel.system import BadPosition
+from game.scenarios import Scenario, ScenarioError, all_scenarios, start_game
+
+OFF, HUMAN, ANY = "off", "human", "any"
+OWN_SET = "own"
+MOST_SEED = 999_999
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """One row: who plays, under what name, on which side and as whom (`ANY`: as the scenario deals)."""
+
+    player: str = OFF
+    name: str = ""
+    side: str = ANY
+    person: str = ANY
+
+
+@dataclass(slots=True)
+class Plan:
+    """Everything chosen; kept while the program runs, so that the next game begins from the last."""
+
+    scenario: str
+    seats: list[SeatPlan]
+    options: frozenset[str] = frozenset()
+    seed: str = ""
+    switches: bool = False
+    faults: list[str] = field(default_factory=list)
+
+
+_last: dict[str, Plan] = {}
+
+
+class NewGameScreen(Screen):
+    title = "New game"
+    help = """
+Choose what is fought for and who sits at the table. Then everybody is placed by dice.
+
+- Each row is a seat: a person, a computer player with a temperament, or nobody.
+- The badge shows the side: its shape and pattern tell it apart as well as its colour.
+- As printed plays the card as it is. Tavern rules add what makes for a longer fight. Single rules can be switched too.
+- The seed is what the dice are made of. The same seed, seats and plots give the same fight; empty is a new one.
+"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scenarios = all_scenarios()
+        self.plan = _last.get("plan") or Plan(
+            self.scenarios[0].key, [SeatPlan(HUMAN), SeatPlan(temperaments()[0][0]), *(SeatPlan() for _ in range(4))]
+        )
+        self.sides = Sides()
+
+    # What is chosen
+
+    @property
+    def scenario(self) -> Scenario:
+        return next((each for each in self.scenarios if each.key == self.plan.scenario), self.scenarios[0])
+
+    @property
+    def casting(self) -> Casting:
+        return parts_of(self.scenario.system).casting
+
+    def taken(self) -> list[tuple[int, SeatPlan]]:
+        """The seats somebody sits at, by number from 0."""
+        return [(number, seat) for number, seat in enumerate(self.rows()) if seat.player != OFF]
+
+    def rows(self) -> list[SeatPlan]:
+        most = self.scenario.players.max
+        return (self.plan.seats + [SeatPlan()] * most)[:most]
+
+    def name_of(self, number: int, seat: SeatPlan) -> str:
+        if seat.name.strip():
+            return seat.name.strip()
+        return f"Player {number + 1}" if seat.player == HUMAN else f"Computer {number + 1}"
+
+    def problem(self) -> str:
+        """Why the game cannot begin; empty if it can."""
+        players, taken = self.scenario.players, self.taken()
+        if not players.min <= len(taken) <= players.max:
+            return (
+                f"{self.scenario.title} is for {players.min} to {players.max} players; {len(taken)} are at the table."
+            )
+        names = [self.name_of(number, seat) for number, seat in taken]
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice:
+            return f"Two players are called {twice}."
+        people = [seat.person for _, seat in taken if seat.person != ANY]
+        if self.casting.people(self.scenario) and len(set(people)) < len(people):
+            return "Two players want to be the same fighter."
+        seed = self.plan.seed.strip()
+        if seed and not (seed.isdecimal() and int(seed) <= MOST_SEED):
+            return f"The seed is a number from 0 to {MOST_SEED}, or nothing."
+        return ""
+
+    # Building
+
+    def build(self) -> Widget:
+        self.sides = Sides(palette=self.window.settings.side_palette)
+        scenario = self.scenario
+        top = Column(
+            Row(
+                Label("Scenario", colour=INK_SOFT, width=6),
+                Choice(
+                    [(each.key, each.title) for each in self.scenarios],
+                    scenario.key,
+                    self._set_scenario,
+                    name="scenario",
+                    grow=1,
+                ),
+            ),
+            Label(scenario.summary, "italic", colour=INK_SOFT),
+        )
+        rules = Row(
+            Label("Rules", colour=INK_SOFT, width=6),
+            Choice(self._sets(), self._set_name(), self._choose_set, name="rules"),
+            Button("Single rules…", self._open_switches, name="switches", tooltip="Switch optional rules one by one."),
+            Space(grow=1),
+            Label("Seed", colour=INK_SOFT),
+            TextField(self.plan.seed, self._set_seed, placeholder="new dice", most=6, name="seed", width=6),
+            wraps=True,
+        )
+        problem = self.problem()
+        panel = Panel(
+            Scroll(Column(top, Rule(), *self._seat_rows(), Rule(), rules), lines=8),
+            Label(problem, "small", colour=WINE, name="problem") if problem else None,
+            Row(
+                Space(grow=1),
+                Button("Back", self.back, name="back"),
+                Button("To the table", self.start, style="primary", enabled=not problem, reason=problem, name="start"),
+            ),
+            title="New game",
+            width=46,
+        )
+        return Centred(panel)
+
+    def _seat_rows(self) -> list[Widget]:
+        casting, scenario = self.casting, self.scenario
+        sides, people = casting.sides(scenario), casting.people(scenario)
+        players = [
+            (OFF, "Nobody"),
+            (HUMAN, "A person"),
+            *((key, f"Computer: {words}") for key, words in temperaments()),
+        ]
+        dealt = self._dealt_sides()
+        rows: list[Widget] = []
+        for number, seat in enumerate(self.rows()):
+            here = seat.player != OFF
+            look = self.sides.look(dealt[number]) if number in dealt else None
+            rows.append(
+                Row(
+                    Badge(look, str(number + 1)),
+                    Choice(players, seat.player, self._setter(number, "player"), name=f"player {number}", width=10.5),
+                    TextField(
+                        seat.name,
+                        self._namer(number),
+                        placeholder=self.name_of(number, replace(seat, name="")),
+                        most=24,
+                        name=f"name {number}",
+                        grow=1,
+                        width=9,
+                    )
+                    if here
+                    else None,
+                    Choice(
+                        [(ANY, "Any side"), *((side, self.sides.look(side).name) for side in sides)],
+                        seat.side,
+                        self._setter(number, "side"),
+                        name=f"side {number}",
+                        width=7,
+                    )
+                    if here
+                    else None,
+                    Choice(
+                        [(ANY, "Any fighter"), *((each.id, each.name) for each in people)],
+                        seat.person,
+                        self._setter(number, "person"),
+                        name=f"person {number}",
+                        tooltip=next((each.words for each in people if each.id == seat.person), ""),
+                        width=13,
+                    )
+                    if here and people
+                    else None,
+                )
+            )
+        return rows
+
+    def _dealt_sides(self) -> dict[int, str]:
+        """The side each seat will have, as the scenario deals those that were not chosen."""
+        sides = list(self.casting.sides(self.scenario))
+        given = {number: seat.side for number, seat in self.taken() if seat.side in sides}
+        for number, _ in self.taken():
+            if number not in given:
+                used = list(given.values())
+                given[number] = min(sides, key=lambda side: (used.count(side), sides.index(side)))
+        return given
+
+    def look_of(self, number: int) -> SideLook | None:
+        side = self._dealt_sides().get(number)
+        return self.sides.look(side) if side else None
+
+    def _sets(self) -> list[tuple[str, str]]:
+        return [*((name, name) for name in self.casting.sets), (OWN_SET, "A choice of my own")]
+
+    def _set_name(self) -> str:
+        return next((name for name, options in self.casting.sets.items() if options == self.plan.options), OWN_SET)
+
+    # Changing
+
+    def _setter(self, number: int, what: str) -> Callable[[str], None]:
+        def set_to(value: str) -> None:
+            self._change(number, **{what: value})
+            self.rebuild()
+
+        return set_to
+
+    def _namer(self, number: int) -> Callable[[str], None]:
+        def name(text: str) -> None:
+            self._change(number, name=text)
+            self.rebuild()
+
+        return name
+
+    def _change(self, number: int, **changes: str) -> None:
+        seats = self.rows()
+        seats[number] = replace(seats[number], **changes)
+        self.plan.seats = seats
+
+    def _set_scenario(self, key: str) -> None:
+        self.plan.scenario = key
+        sides = self.casting.sides(self.scenario)
+        self.plan.seats = [seat if seat.side in sides else replace(seat, side=ANY) for seat in self.rows()]
+        self.rebuild()
+
+    def _choose_set(self, name: str) -> None:
+        if name == OWN_SET:
+            self._open_switches()
+        else:
+            self.plan.options = self.casting.sets[name]
+            self.rebuild()
+
+    def _set_seed(self, seed: str) -> None:
+        self.plan.seed = seed
+        self.rebuild()
+
+    def _open_switches(self) -> None:
+        def switch(option: str) -> Callable[[bool], None]:
+            return lambda on: self._switch(option, on)
+
+        toggles = [
+            Toggle(words, option in self.plan.options, switch(option), name=f"option {option}")
+            for option, words in self.casting.options.items()
+        ]
+        open_dialog(
+            self.root,
+            "Optional rules",
+            Scroll(Column(*toggles), lines=6),
+            Way("Done", self.rebuild, "primary"),
+            width=36,
+        )
+
+    def _switch(self, option: str, on: bool) -> None:
+        self.plan.options = self.plan.options | {option} if on else self.plan.options - {option}
+
+    # Beginning
+
+    def start(self) -> None:
+        if self.problem():
+            return
+        scenario, taken = self.scenario, self.taken()
+        seats = [Seat(f"seat{number + 1}", self.name_of(number, seat), seat.player) for number, seat in taken]
+        people = bool(self.casting.people(scenario))
+        choices = {
+            f"seat{number + 1}": self.casting.choice(
+                seat.person if people and seat.person != ANY else None, seat.side if seat.side != ANY else None
+            )
+            for number, seat in taken
+        }
+        seed = int(self.plan.seed) if self.plan.seed.strip() else random.SystemRandom().randrange(MOST_SEED + 1)
+        try:
+            game = start_game(scenario, seats, seed=seed, options=sorted(self.plan.options), choices=choices)
+        except (ScenarioError, MapError, BadPosition) as fault:
+            tell(self.root, "The fight cannot begin", str(fault), width=36)
+            return
+        _last["plan"] = self.plan
+        table = Table(self.window, game, scenario.title)
+        self.window.stage.back_to_first()
+        table.keep()
+        table.go_on()

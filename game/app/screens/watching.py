@@ -1,0 +1,228 @@
+"""Watching what happened: the board moves, the dice fall, and the log tells it; then on to what is next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.app.animation import EventPlayer
+from game.app.play.table import Table
+from game.app.screens.at_table import TableScreen
+from game.app.screens.controls import SignButton
+from game.app.theme import WINE
+from game.app.widgets import (
+    Button,
+    Choice,
+    Column,
+    Label,
+    Line,
+    Panel,
+    Row,
+    Slider,
+    Space,
+    Split,
+    TextLog,
+    Widget,
+)
+
+SPEEDS = [(0.25, "¼ speed"), (0.5, "½ speed"), (1.0, "Usual speed"), (2.0, "Double speed"), (4.0, "Four times")]
+EVERYBODY = ""
+
+
+class WatchingScreen(TableScreen):
+    """Shows `player` from event `start` on. With `then` it is a look back: `then` is called instead of going on."""
+
+    title = "Watching"
+    help = """
+What has been plotted is carried out. Everybody may look.
+
+- P or the button in the middle plays and pauses. Full stop shows one thing more, comma takes one back.
+- N and B go to the next step and the one before; End shows how it came out; the line above scrubs through it all.
+- The log tells everything, with the dice. Choose one fighter above it to read only of him. A click on a line goes there.
+- The wheel zooms the board, dragging moves it.
+"""
+
+    def __init__(
+        self,
+        table: Table,
+        start: int,
+        *,
+        player: EventPlayer | None = None,
+        then: Callable[[], object] | None = None,
+    ) -> None:
+        super().__init__(table)
+        self.player = player or table.public
+        self._start, self._then = start, then
+        self._furthest = len(self.player) if then else start
+        self._logged = -1
+        self._figure = EVERYBODY
+        self._last_index = -1
+        self.board = table.board_view(describe=self._describe, name="board")
+        self.log = TextLog(picked=self._go_to_line, empty="Nothing has happened yet.", name="log")
+        self.caption = Label("", "body", align=0.5, lines=2, name="caption", height=2.75)
+        self.play_button = SignButton("play", "Play or pause", self._toggle, name="play", shortcut="p")
+        self.on_button = Button("", self._go_on, style="primary", name="go on", shortcut="g")
+        self.line = Slider(
+            0.0, self._scrub, high=1.0, step=1.0, words=self._moment_words, grow=1, name="line", tooltip=LINE
+        )
+
+    # Building
+
+    def enter(self) -> None:
+        settings = self.window.settings
+        self.player.reduced = settings.reduced_motion
+        self.player.speed = settings.animation_speed
+        self.player.sounds = self.window.sounds
+        super().enter()
+        if self._last_index < 0:
+            self.player.go_to(self._start)
+            self.player.play()
+        self._show()
+        self.root.focus("play")
+
+    def leave(self) -> None:
+        self.player.pause()
+
+    def build(self) -> Widget:
+        self.line._high = float(max(1, len(self.player)))
+        names = [(EVERYBODY, "Everybody"), *self.table.figure_names().items()]
+        controls = Row(
+            SignButton("start", "From the beginning of what is new", self._again, name="again", shortcut="home"),
+            SignButton("previous", "Back to the step before", self._previous, name="previous", shortcut="b"),
+            SignButton("back", "One thing back", self._back, name="back", shortcut=","),
+            self.play_button,
+            SignButton("forward", "One thing on", self._forward, name="forward", shortcut="."),
+            SignButton("next", "On to the next step", self._next, name="next", shortcut="n"),
+            SignButton("end", "Straight to the end", self._finish, name="end", shortcut="end"),
+            Space(grow=1),
+            Choice(SPEEDS, self._nearest_speed(), self._set_speed, name="speed"),
+            gap=0.25,
+            wraps=True,
+        )
+        strip = Panel(self.caption, self.line, controls, kind="note", pad=0.45, gap=0.25)
+        side = Panel(
+            Choice(names, self._figure, self._filter, name="filter", tooltip="Whose part of the log to read."),
+            self.log,
+            self.on_button,
+            title=self._title(),
+            stretch=True,
+        )
+        return Split(side, Column(self.board, strip, gap=0.3), ems=22)
+
+    def _title(self) -> str:
+        if self._then:
+            return "Looking back"
+        moment = self.player.chronicle.moment(len(self.player))
+        return self.player.chronicle.heading(moment[:1])
+
+    def _nearest_speed(self) -> float:
+        return min((value for value, _ in SPEEDS), key=lambda value: abs(value - self.player.speed))
+
+    # Time
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.player.update(seconds):
+            self._show()
+        self.animating = self.player.playing
+
+    def _show(self) -> None:
+        player = self.player
+        self.animating = player.playing
+        scene = player.scene
+        self.board.show_scene(scene)
+        if player.playing:
+            self.board.follow_points(scene.focus)
+        self._furthest = max(self._furthest, player.shown)
+        self._last_index = player.shown
+        self.caption.text = player.caption
+        self.line.value = float(player.shown)
+        self.play_button.sign = "pause" if player.playing else "play"
+        self.play_button.redraw()
+        self._show_log()
+        seen = self._furthest >= len(player)
+        self.on_button.enabled = seen or self._then is not None
+        self.on_button.reason = "" if seen else "The turn is still being shown. The End key goes straight to its end."
+        self.on_button.text = "Back" if self._then else "Go on"
+
+    def _show_log(self) -> None:
+        if self._furthest == self._logged:
+            return
+        figure = self._figure or None
+        if self._logged < 0:
+            self.log.show_lines(self._lines(0, self._furthest, figure))
+        else:
+            self.log.add(*self._lines(self._logged, self._furthest, figure))
+        self._logged = self._furthest
+
+    def _lines(self, start: int, stop: int, figure: str | None) -> list[Line]:
+        return [
+            Line(line.text, line.index, "strong", WINE) if line.heading else Line(line.text, line.index, indent=0.6)
+            for line in self.player.chronicle.lines(figure, start, stop)
+        ]
+
+    def _moment_words(self, value: float) -> str:
+        return self.player.chronicle.heading(self.player.chronicle.moment(round(min(value, len(self.player)))))
+
+    def _describe(self, square: str) -> str:
+        return self.table.parts.describe(self.player.position, square)
+
+    # What the player does
+
+    def _toggle(self) -> None:
+        if self.player.at_end:
+            self.player.go_to(self._start if self._start < len(self.player) else 0)
+        self.player.toggle()
+        self._show()
+
+    def _again(self) -> None:
+        self.player.go_to(self._start)
+        self.player.play()
+        self._show()
+
+    def _forward(self) -> None:
+        self.player.forward()
+        self._show()
+
+    def _back(self) -> None:
+        self.player.back()
+        self._show()
+
+    def _next(self) -> None:
+        self.player.next()
+        self._show()
+
+    def _previous(self) -> None:
+        self.player.previous()
+        self._show()
+
+    def _finish(self) -> None:
+        self.player.finish()
+        self._show()
+        self.root.focus("go on")
+
+    def _scrub(self, value: float) -> None:
+        self.player.go_to(round(value))
+        self._show()
+
+    def _set_speed(self, speed: float) -> None:
+        self.player.speed = speed
+
+    def _filter(self, figure: str) -> None:
+        self._figure, self._logged = figure, -1
+        self._show_log()
+
+    def _go_to_line(self, line: Line) -> None:
+        self.player.go_to(line.value)
+        self._show()
+        self.player.forward()
+
+    def _go_on(self) -> None:
+        if self._then:
+            self._then()
+            return
+        self.player.finish()
+        self.table.flow.have_watched()
+        self.table.go_on()
+
+
+LINE = "Everything that has happened. Drag, or use the left and right arrows, to go anywhere in it."

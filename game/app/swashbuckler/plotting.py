@@ -1,0 +1,452 @@
+"""Plotting: the board, the fighter's sheet, six boxes, and the orders to fill them with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.app.play.flow import Decide
+from game.app.play.table import Table
+from game.app.screens.at_table import TableScreen
+from game.app.screens.watching import WatchingScreen
+from game.app.swashbuckler import foresight
+from game.app.swashbuckler.describing import describe
+from game.app.swashbuckler.draft import Draft
+from game.app.swashbuckler.foresight import Prospect
+from game.app.swashbuckler.order_menu import OrderMenu, words_of
+from game.app.swashbuckler.order_sheet import OrderSheet
+from game.app.swashbuckler.sheet import FighterSheet
+from game.app.theme import INK_SOFT, WINE
+from game.app.widgets import (
+    Button,
+    Column,
+    Entry,
+    Label,
+    Panel,
+    Row,
+    Scroll,
+    Space,
+    Split,
+    TextField,
+    Way,
+    Widget,
+    ask,
+    open_menu,
+    tell,
+)
+from game.rules.kernel.tokens import Token
+from game.rules.swashbuckler.menus import Choice
+from game.rules.swashbuckler.plot import BOXES, Order
+from game.rules.swashbuckler.position import Position
+
+LOOKS_A_FRAME = 6
+"""Prospects worked out in one frame, so that typing never waits for them."""
+
+
+class PlottingScreen(TableScreen):
+    """A seat writes the plots of its fighters, unseen by the others."""
+
+    title = "Plotting"
+    help = """
+Write six boxes of orders. Everybody's orders are carried out at once, box by box.
+
+- Choose orders from the menu, or click the board: a square offers what can be done about it. The field takes them typed,
+  such as `N- 1- L R`; the dashes are rests, and may be left out.
+- An order fills its box and its rests. Rests that do not fit run over into the next turn.
+- A circled box is lost to a stun, a dash in a grey box is a rest still due: neither can be written in.
+- What is marked would fail as things stand, and says why. It can be plotted all the same: things will change.
+- Arrows and pale figures show where the plot leads if nobody else stirs.
+- Ctrl+Z and Ctrl+Y undo and redo, Ctrl+L shows the last turn again, Ctrl+Enter commits.
+"""
+    fresh = True
+
+    def __init__(self, table: Table, decide: Decide) -> None:
+        super().__init__(table)
+        self.seat = decide.seat
+        self.view: Position = table.game.view(decide.seat)
+        system = table.game.system
+        self.drafts = [Draft(system, self.view, each, decide.drafts.get(each.id)) for each in decide.decisions]
+        self.menus = [system.menu(self.view, each) for each in decide.decisions]
+        self.tokens: dict[str, Token] = {token.id: token for token in system.tokens(self.view)}
+        self.at = 0
+        self.board = table.board_view(picked=self._picked, asked=self._picked, describe=self._describe, name="board")
+        self.board.show(list(self.tokens.values()))
+        self._hint: Choice | None = None
+        self._prospects: dict[Order, Prospect] = {}
+        self._looking: Iterator[tuple[Choice, Order]] = iter(())
+        self._make_widgets()
+
+    @property
+    def draft(self) -> Draft:
+        return self.drafts[self.at]
+
+    @property
+    def dirty(self) -> bool:
+        return any(draft.can_undo for draft in self.drafts)
+
+    # Building
+
+    def _make_widgets(self) -> None:
+        draft = self.draft
+        self.field = TextField(
+            draft.short,
+            self._typed,
+            accept=lambda text: self.root.focus("commit"),
+            placeholder="or type: N- 1- L R",
+            name="typed",
+            tooltip="Orders as on paper, parted by spaces. Rests may be left out.",
+        )
+        self.order_sheet = OrderSheet(draft.boxes(), draft.box, self._take_in_hand, self._erase, name="boxes")
+        self.menu = OrderMenu(self.menus[self.at].groups, self._chose, self._hinted, name="orders")
+        self.words = Label("", "small", lines=3, name="words", height=3.3)
+        self.undo = Button("Undo", self._undo, shortcut="ctrl+z", name="undo")
+        self.redo = Button("Redo", self._redo, shortcut="ctrl+y", name="redo")
+        self.clear = Button("Clear", self._clear, shortcut="ctrl+delete", name="clear", tooltip="Empty all boxes.")
+
+    def build(self) -> Widget:
+        draft, look = self.draft, self.table.sides.look(self.draft.fighter.side)
+        several = len(self.drafts) > 1
+        side = Panel(
+            self._tabs() if several else None,
+            FighterSheet(draft.fighter, self.view.hand(draft.fighter), look, name="sheet"),
+            self.order_sheet,
+            self.field,
+            self.words,
+            Scroll(self.menu, lines=4, name="menu"),
+            Row(
+                self.undo,
+                self.redo,
+                self.clear,
+                Button("Last turn", self._last_turn, shortcut="ctrl+l", name="last turn", tooltip="Watch it again.")
+                if (self.table.flow.watched and self.view.turn > 1) or self.view.step
+                else None,
+                Space(grow=1),
+                Button(
+                    "Commit",
+                    self._commit,
+                    style="primary",
+                    shortcut="ctrl+return",
+                    name="commit",
+                    tooltip="Hand the plot in.",
+                ),
+                wraps=True,
+                gap=0.3,
+            ),
+            stretch=True,
+            gap=0.35,
+            pad=0.75,
+        )
+        return Split(side, Column(self._banner(), self.board, gap=0.2), ems=27)
+
+    def _banner(self) -> Widget:
+        seat = self.table.seat(self.seat)
+        moment = f"Turn {self.view.turn}"
+        if self.view.step:
+            moment += f", after step {self.view.step}: stunned, {seat.name} may plot anew what is left"
+        else:
+            moment += f": {seat.name} plots"
+        return Label(moment, "strong", colour=(236, 222, 189), shadow=True, name="banner")
+
+    def _tabs(self) -> Widget:
+        buttons = []
+        for number, draft in enumerate(self.drafts):
+            name = draft.fighter.name.split()[0]
+            mark = "" if draft.empty else " •"
+            buttons.append(
+                Button(
+                    name + mark,
+                    lambda number=number: self._turn_to(number),  # type: ignore[misc]
+                    chosen=number == self.at,
+                    name=f"fighter {draft.fighter.id}",
+                    tooltip=f"{draft.fighter.name}: {draft.short or 'nothing plotted yet'}",
+                )
+            )
+        return Row(
+            *buttons,
+            Button(
+                "Next",
+                lambda: self._turn_to((self.at + 1) % len(self.drafts)),
+                style="quiet",
+                shortcut="ctrl+page down",
+                name="next fighter",
+            ),
+            Button(
+                "Previous",
+                lambda: self._turn_to((self.at - 1) % len(self.drafts)),
+                style="quiet",
+                shortcut="ctrl+page up",
+                name="previous fighter",
+                visible=len(self.drafts) > 2,
+            ),
+            wraps=True,
+            gap=0.25,
+        )
+
+    def enter(self) -> None:
+        super().enter()
+        self._refresh()
+        self.root.focus("typed")
+        square = self.draft.fighter.square
+        if square:
+            self.board.follow([square])
+
+    def _turn_to(self, number: int) -> None:
+        self.at = number
+        self._hint = None
+        self._make_widgets()
+        self.rebuild()
+        self._refresh()
+        square = self.draft.fighter.square
+        if square:
+            self.board.follow([square])
+
+    # Keeping everything in step with the draft
+
+    def _refresh(self, *, typed: bool = False) -> None:
+        draft = self.draft
+        if not typed and self.field.text != draft.short:
+            self.field.text = draft.short
+            self.field.caret = len(draft.short)
+        self.order_sheet.boxes, self.order_sheet.hand = tuple(draft.boxes()), draft.box
+        self.undo.enabled, self.undo.reason = draft.can_undo, "There is nothing to undo."
+        self.redo.enabled, self.redo.reason = draft.can_redo, "There is nothing to redo."
+        self.clear.enabled, self.clear.reason = not draft.empty, "All boxes are empty."
+        commit = self.root.find("commit")
+        commit.enabled, commit.reason = not draft.faults, self._fault_words()
+        self._prospects, self._looking = {}, foresight.orders_of(self.menus[self.at])
+        self.menu.doubts = {}
+        self.animating = True
+        self._show_plan()
+        self._show_words()
+
+    def _fault_words(self) -> str:
+        return "; ".join(f"{fault.place}: {fault.words}" if fault.place else fault.words for fault in self.draft.faults)
+
+    def _show_words(self) -> None:
+        """One line or two: what is pointed at, else what is wrong, else what is doubtful, else what to do."""
+        draft, colour = self.draft, INK_SOFT
+        warnings = draft.warnings()
+        if self._hint is not None:
+            words = words_of(self._hint, self.menu.doubts.get(self._hint.code, ""))
+        elif draft.faults:
+            words, colour = self._fault_words(), WINE
+        elif warnings:
+            words = "As things stand: " + "; ".join(
+                f"{draft.orders[box - 1].text} in box {box} would fail ({why})"  # type: ignore[union-attr]
+                for box, why in warnings.items()
+                if draft.orders[box - 1]
+            )
+            colour = WINE
+        elif draft.overhang > 0:
+            rests = "One rest runs" if draft.overhang == 1 else f"{draft.overhang} rests run"
+            words = f"{rests} over into the next turn."
+        elif draft.box > BOXES:
+            words = "All boxes are full. Commit the plot, or choose a box to change it."
+        else:
+            words = f"Box {draft.box} is in hand: choose an order for it, click the board, or type."
+        self.words.text, self.words.colour = words, colour
+
+    def _show_plan(self) -> None:
+        draft = self.draft
+        token = self.tokens.get(draft.fighter.id)
+        if token is None or not token.squares:
+            self.board.clear()
+            return
+        arrows, ghosts = foresight.way(draft, token)
+        lights: dict[str, set[str]] = {"mine": {token.squares[0]}}
+        hinted = self._hint_order()
+        if hinted is not None:
+            more_arrows, more_ghosts = foresight.step_to(draft, token, hinted)
+            arrows, ghosts = [*arrows, *more_arrows], [*ghosts, *more_ghosts]
+            prospect = self._look(hinted)
+            if prospect is not None:
+                style = "danger" if prospect.failed else "reach"
+                lights[style] = set(prospect.touched) - {token.squares[0]}
+        self.board.plan(arrows, ghosts)
+        self.board.light(lights)  # type: ignore[arg-type]
+
+    def _hint_order(self) -> Order | None:
+        if self._hint is None or self._hint.code == "-" or self.draft.box > BOXES:
+            return None
+        return Order(self._hint.code, self._best_parameter(self._hint))
+
+    def _best_parameter(self, choice: Choice) -> str:
+        """The first parameter with which the order would not fail, else the first."""
+        offered = foresight.parameters(choice)
+        for parameter in offered:
+            prospect = self._look(Order(choice.code, parameter), choice)
+            if prospect is not None and prospect.failed is None:
+                return parameter
+        return offered[0]
+
+    # Looking ahead
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        for _ in range(LOOKS_A_FRAME):
+            pair = next(self._looking, None)
+            if pair is None:
+                if self.animating:
+                    self.animating = False
+                    self._mark_doubts()
+                return
+            self._look(pair[1], pair[0])
+
+    def _look(self, order: Order, choice: Choice | None = None) -> Prospect | None:
+        if order not in self._prospects:
+            choice = choice or self._choice(order.code)
+            prospect = foresight.look_ahead(self.draft, choice, order)
+            if prospect is None:
+                return None
+            self._prospects[order] = prospect
+        return self._prospects[order]
+
+    def _choice(self, code: str) -> Choice:
+        return next(each for group in self.menus[self.at].groups.values() for each in group if each.code == code)
+
+    def _mark_doubts(self) -> None:
+        """An order is doubtful if it would fail with every parameter."""
+        doubts: dict[str, str] = {}
+        good = {order.code for order, prospect in self._prospects.items() if prospect.failed is None}
+        for order, prospect in self._prospects.items():
+            if order.code not in good and prospect.failed:
+                doubts.setdefault(order.code, prospect.failed)
+        self.menu.doubts = doubts
+        self.menu.redraw()
+
+    # What the player does
+
+    def _typed(self, text: str) -> None:
+        self.draft.write(text)
+        self._hint = None
+        self._refresh(typed=True)
+
+    def _take_in_hand(self, box: int) -> None:
+        self.draft.choose(box)
+        self._refresh()
+
+    def _erase(self) -> None:
+        self.draft.erase()
+        self._refresh()
+
+    def _undo(self) -> None:
+        self.draft.undo()
+        self._refresh()
+
+    def _redo(self) -> None:
+        self.draft.redo()
+        self._refresh()
+
+    def _clear(self) -> None:
+        self.draft.clear()
+        self._refresh()
+
+    def _hinted(self, choice: Choice | None) -> None:
+        self._hint = choice
+        self._show_plan()
+        self._show_words()
+
+    def _chose(self, choice: Choice) -> None:
+        if self.draft.box > BOXES:
+            tell(self.root, "All boxes are full", "Choose a box to write in it, or empty one with Delete.")
+            return
+        if choice.code == "-":
+            self._place(None)
+        elif choice.parameters:
+            self._ask_parameter(choice)
+        else:
+            self._place(Order(choice.code))
+
+    def _ask_parameter(self, choice: Choice) -> None:
+        entries = []
+        for parameter in foresight.parameters(choice):
+            order = Order(choice.code, parameter)
+            prospect = self._look(order, choice)
+            failed = prospect.failed if prospect else None
+            entries.append(
+                Entry(
+                    f"{choice.text(parameter)}  {PARAMETERS.get((choice.code, parameter), parameter)}",
+                    lambda order=order: self._place(order),  # type: ignore[misc]
+                    detail=f"Would fail: {failed}." if failed else (f"To {prospect.square}." if prospect else ""),
+                )
+            )
+        open_menu(self.root, entries, self.menu.row_of(choice.code), choice.entry.name)
+
+    def _place(self, order: Order | None) -> None:
+        if self.draft.place(order):
+            self.window.sounds.play("page", 0.4)
+        self._refresh()
+
+    def _picked(self, square: str) -> None:
+        """A square was clicked: offer what would lead there, or is about what is there."""
+        if self.draft.box > BOXES:
+            return
+        for choice, order in foresight.orders_of(self.menus[self.at]):
+            self._look(order, choice)
+        here, _ = foresight.stand(self.draft, self.draft.before(self.draft.box))
+        leads, about = [], []
+        for prospect in self._prospects.values():
+            if prospect.failed:
+                continue
+            if prospect.square == square and (square != here or not prospect.touched - {square}):
+                leads.append(prospect)
+            elif square in prospect.touched and square != here:
+                about.append(prospect)
+        entries = [self._entry(prospect) for prospect in [*leads, *about]]
+        if square == here:
+            entries.append(Entry("-  Rest", lambda: self._place(None)))
+        if entries:
+            open_menu(self.root, entries, self.board.square_rect(square), f"Box {self.draft.box}: {square}")
+
+    def _entry(self, prospect: Prospect) -> Entry:
+        parameter = PARAMETERS.get((prospect.order.code, prospect.order.parameter), "")
+        name = prospect.choice.entry.name + (f" {parameter}" if parameter else "")
+        return Entry(
+            f"{prospect.text}  {name}", lambda: self._place(prospect.order), tooltip=prospect.choice.entry.meaning
+        )
+
+    def _describe(self, square: str) -> str:
+        return describe(self.view, square)
+
+    # Committing
+
+    def _commit(self) -> None:
+        faulty = next((number for number, draft in enumerate(self.drafts) if draft.faults), None)
+        if faulty is not None:
+            if faulty != self.at:
+                self._turn_to(faulty)
+            return
+        idle = [draft.fighter.name for draft in self.drafts if draft.empty]
+        if idle:
+            ask(
+                self.root,
+                "Nothing plotted",
+                f"{' and '.join(idle)} would rest for all of it. Is that so?",
+                Way("Rest", self._hand_in, "primary"),
+                Way("Plot on"),
+            )
+        else:
+            self._hand_in()
+
+    def _hand_in(self) -> None:
+        faults = self.table.commit(self.seat, {draft.decision.id: draft.text for draft in self.drafts})
+        if faults:
+            words = "; ".join(fault.words for found in faults.values() for fault in found)
+            tell(self.root, "The plot cannot be taken", words)
+
+    def _last_turn(self) -> None:
+        stage, player = self.window.stage, self.table.public
+        starts = [index for index in player.chronicle.starts(0) if index < len(player)]
+        stage.push(WatchingScreen(self.table, starts[-1] if starts else 0, then=stage.pop))
+
+
+PARAMETERS = {
+    ("J", "U"): "up",
+    ("J", "D"): "down",
+    ("J", "O"): "over the next square",
+    ("C", "F"): "forward",
+    ("C", "B"): "back",
+    ("C", "L"): "left",
+    ("C", "R"): "right",
+    **{("A", str(levels)): f"{levels} level{'s' if levels > 1 else ''}" for levels in range(1, 10)},
+    **{("G", str(squares)): f"{squares} squares" for squares in range(2, 6)},
+}
