@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from game.ai.swashbuckler.plotting import plot
 from game.ai.swashbuckler.random_plots import random_plot
+from game.ai.swashbuckler.temperaments import TEMPERS
 from game.rules.kernel.decisions import Answer, Decision
 from game.rules.swashbuckler.position import Position
 from game.rules.swashbuckler.system import Swashbuckler
@@ -23,4 +25,6 @@ def answer(
     system: Swashbuckler, view: Position, decision: Decision, rng: Random, temperament: str, budget: int
 ) -> Answer:
     """A plot for the fighter that the decision is about."""
-    return random_plot(view, decision.about, system.card, rng)
+    if temperament == "random":
+        return random_plot(view, decision.about, system.card, rng)
+    return plot(system, view, decision, rng, TEMPERS[temperament], budget)

@@ -1,0 +1,149 @@
+"""Writing a plot: box by box, every order that makes sense, and of all that was begun only the best is carried on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.ai.swashbuckler.approach import FAR, Costs, boxes_to
+from game.ai.swashbuckler.boxes import codes_before
+from game.ai.swashbuckler.doing import Doing
+from game.ai.swashbuckler.feet import Feet
+from game.ai.swashbuckler.figures import see
+from game.ai.swashbuckler.ground import Ground
+from game.ai.swashbuckler.guessing import Guesser
+from game.ai.swashbuckler.odds import Odds
+from game.ai.swashbuckler.temperaments import Temper
+from game.ai.swashbuckler.thought import Thought
+from game.ai.swashbuckler.tricks import Tricks
+from game.ai.swashbuckler.weighing import Weighing
+from game.ai.swashbuckler.wishes import Wishes
+from game.rules.kernel.decisions import Decision
+from game.rules.swashbuckler import events as e
+from game.rules.swashbuckler.plot import BOXES
+from game.rules.swashbuckler.position import Position
+from game.rules.swashbuckler.reasons import Reason
+from game.rules.swashbuckler.system import Swashbuckler
+
+NODES_A_THOUGHT = 90
+"""About how many orders come of one thought that is carried on through all six boxes."""
+MOST_FORECASTS = 6
+UNLUCKY = {Reason.NO_TARGET, Reason.LOST_CONTEST, Reason.KNOCKED_ASIDE}
+"""Failures that a forecast may show because nobody else stirs in it."""
+
+
+def plot(
+    system: Swashbuckler, view: Position, decision: Decision, rng: Random, temper: Temper, budget: int
+) -> str:
+    """The best plot that was found, whose orders can be carried out as things stand."""
+    thoughts = _Plotter(system, view, decision.about, rng, temper).thoughts(budget)
+    texts = [" ".join(thought.text) for thought in thoughts[:MOST_FORECASTS]]
+    for text in texts:
+        if not _fails(system, view, decision, text):
+            return text
+    return texts[0] if texts else ""
+
+
+def _fails(system: Swashbuckler, view: Position, decision: Decision, text: str) -> bool:
+    return any(
+        isinstance(event, e.Failed) and event.fighter == decision.about and event.reason not in UNLUCKY
+        for foreseen in system.forecast(view, decision, text)
+        for event in foreseen.events
+    )
+
+
+CARRIED_REST, LYING, UNDER = 0.03, 0.2, 0.3
+"""What it costs to begin the next turn resting, on the floor, or beneath a table."""
+NEXT_TURN = 0.5
+"""How much of a danger remains that one will still be able to answer."""
+
+
+class _Plotter:
+    def __init__(self, system: Swashbuckler, view: Position, name: str, rng: Random, temper: Temper) -> None:
+        self.view = view
+        self.temper = temper
+        self.rng = rng
+        fighter = view.fighters[name]
+        ground = Ground(view)
+        odds = Odds(view, system.card)
+        figures = [see(view, ground, system.card, each, fighter.side) for each in view.in_order()]
+        self.me = next(figure for figure in figures if figure.fighter.id == name)
+        others = [figure for figure in figures if figure is not self.me]
+        self.guesses = Guesser(view, ground, odds, self.me, others).guesses()
+        weighing = Weighing(ground, odds, self.me, self.guesses, view.options, temper)
+        feet = Feet(ground, odds, self.me, self.guesses, temper)
+        tricks = Tricks(view, ground, self.me)
+        self.doing = Doing(system.card, view, ground, odds, self.me, self.guesses, weighing, feet, tricks, temper)
+        self.weighing = weighing
+        places = Wishes(view, ground, odds, self.me, others).places()
+        self.far = boxes_to(ground, places, self._costs(system), frozenset())
+
+    def _costs(self, system: Swashbuckler) -> Costs:
+        card, options = system.card, self.view.options
+        return Costs(
+            1 + card.rests("1", None, options),
+            1 + card.rests("SL", None, options),
+            1 + card.rests("J", "U", options),
+            leaps=not self.me.fighter.half_body_gone and self.me.fighter.chest is None,
+        )
+
+    def thoughts(self, budget: int) -> list[Thought]:
+        """Whole plots, the best first. `budget`: how many orders may be reckoned."""
+        width = max(2, budget // NODES_A_THOUGHT)
+        waiting: dict[int, list[Thought]] = {}
+        start = self._start()
+        waiting[start.box] = [start]
+        done: list[Thought] = []
+        for box in range(start.box, BOXES + 1):
+            for thought in self._best(waiting.pop(box, []), width):
+                for onward in self.doing.orders(thought):
+                    budget -= 1
+                    if onward.box > BOXES:
+                        done.append(onward)
+                    else:
+                        waiting.setdefault(onward.box, []).append(onward)
+        for thought in done:
+            thought.score += self._afterwards(thought) + self.temper.whim * self.rng.random()
+        return sorted(done, key=lambda thought: -thought.score)
+
+    def _start(self) -> Thought:
+        fighter, me = self.me.fighter, self.me
+        first = fighter.plot.free_from(self.view.step)
+        return Thought(
+            first,
+            me.square,
+            me.facing,
+            fighter.prone,
+            fighter.under,
+            codes_before(fighter, first),
+            fighter.sword,
+            fighter.dagger,
+            fighter.chest is not None,
+            fighter.walked > 0,
+            fighter.strode,
+        )
+
+    def _best(self, thoughts: list[Thought], width: int) -> list[Thought]:
+        """The best of each kind; two that stand alike and have done the same things are of one kind."""
+        kinds: dict[tuple[object, ...], tuple[float, Thought]] = {}
+        for thought in thoughts:
+            rank = thought.score - self._distance(thought)
+            kind = (thought.square, thought.facing, thought.prone, thought.before, thought.used, len(thought.stunned))
+            if kind not in kinds or rank > kinds[kind][0]:
+                kinds[kind] = (rank, thought)
+        ranked = sorted(kinds.values(), key=lambda pair: -pair[0])
+        return [thought for _, thought in ranked[:width]]
+
+    def _distance(self, thought: Thought) -> float:
+        """How far he still is from where he wants to be."""
+        return self.temper.zeal * min(FAR, self.far.get((thought.square, thought.facing), FAR))
+
+    def _afterwards(self, thought: Thought) -> float:
+        """What the end of a plot is worth: where he stands, and how open to the first step of the next turn."""
+        worth = -self._distance(thought)
+        worth -= (thought.box - BOXES - 1) * CARRIED_REST
+        if thought.prone:
+            worth -= UNDER if thought.under else LYING
+        before = thought.score
+        self.weighing.suffer(thought, thought.square, BOXES + 1)
+        thought.score, harm = before, thought.score - before
+        return worth + harm * (1.0 if thought.box > BOXES + 1 else NEXT_TURN)
