@@ -11,7 +11,6 @@ from game.maps.picture_files import check_pictures
 from game.maps.squares import SquareMap, read_squares
 from game.maps.tiled import MapDocument, read_document
 from game.rules.grid import Board
-from game.rules.swashbuckler.pieces import Piece
 
 __all__ = ["UNREAD", "Fault", "MapError", "Severity", "SquareMap", "Start", "check_map", "load_board", "load_map"]
 
@@ -31,10 +30,10 @@ def load_map(path_or_name: str | Path) -> SquareMap:
     return loaded
 
 
-def load_board(name: str) -> tuple[Board, dict[str, Piece]]:
-    """The board and pieces that a position's `{"map": name}` stands for. Raises MapError."""
+def load_board(name: str) -> tuple[Board, SquareMap]:
+    """The board that a position's `{"map": name}` stands for, and what stands on it. Raises MapError."""
     loaded = load_map(name)
-    return loaded.board, loaded.pieces
+    return loaded.board, loaded
 
 
 def check_map(path: str | Path) -> list[Fault]:

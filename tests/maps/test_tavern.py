@@ -68,7 +68,8 @@ def test_however_it_is_named_positions_write_it_one_way(
 
 
 def test_fighters_can_stand_wherever_the_card_sets_them_up() -> None:
-    board, pieces = load_board("maps/tavern.tmx")
+    board, furnishings = load_board("maps/tavern.tmx")
+    pieces = furnishings.pieces
     assert len(RANDOM_SET_UP) == 36
     for square in RANDOM_SET_UP:
         assert board.ground(square).standable, square
@@ -76,7 +77,8 @@ def test_fighters_can_stand_wherever_the_card_sets_them_up() -> None:
 
 
 def test_the_exits_are_not_walled_up_by_furniture() -> None:
-    board, pieces = load_board("maps/tavern.tmx")
+    board, furnishings = load_board("maps/tavern.tmx")
+    pieces = furnishings.pieces
     exits = {square for square in board if board.ground(square).exit}
     assert len(exits) == 12
     assert not [piece.id for piece in pieces.values() if piece.solid and exits & set(piece.squares)]
@@ -84,7 +86,8 @@ def test_the_exits_are_not_walled_up_by_furniture() -> None:
 
 def test_the_tavern_has_what_its_orders_need() -> None:
     """Something to throw, shove, topple, yank, flip, pick up and swing from (R7, R9.6)."""
-    _, pieces = load_board("maps/tavern.tmx")
+    _, furnishings = load_board("maps/tavern.tmx")
+    pieces = furnishings.pieces
     kinds = {piece.kind for piece in pieces.values()}
     assert kinds >= {
         Kind.CHAIR,

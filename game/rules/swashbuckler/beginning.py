@@ -12,7 +12,7 @@ from game.rules.kernel.system import BadPosition
 from game.rules.swashbuckler.card.model import Card
 from game.rules.swashbuckler.options import OPTIONS
 from game.rules.swashbuckler.parts import Part
-from game.rules.swashbuckler.pieces import Piece
+from game.rules.swashbuckler.pieces import Furnishings
 from game.rules.swashbuckler.position import Goal, Phase, Position, SetUp, Victory
 from game.rules.swashbuckler.written.fighters import read_fighter
 from game.rules.swashbuckler.written.models import FighterData, SetUpData
@@ -30,7 +30,7 @@ class ScenarioData(BaseModel):
 
 
 def begin(
-    scenario: Mapping[str, Any], board: Board, pieces: Mapping[str, Piece], options: Sequence[str], card: Card
+    scenario: Mapping[str, Any], board: Board, furnishings: Furnishings | None, options: Sequence[str], card: Card
 ) -> Position:
     """The position before set up. Raises BadPosition."""
     try:
@@ -40,22 +40,29 @@ def begin(
         first = error.errors(include_url=False)[0]
         place = ".".join(str(part) for part in first["loc"])
         raise BadPosition(f"scenario: {place}: {first['msg']}") from None
+    room = sum(board.ground(square).standable for square in board)
+    if room < len(fighters):
+        raise BadPosition(f"scenario: {len(fighters)} fighters do not fit on a board with {room} squares to stand on")
     unknown = [option for option in options if option not in OPTIONS]
     if unknown:
         raise BadPosition(f"options: there is no option {unknown[0]!r}; known are {', '.join(OPTIONS)}")
     return Position(
         board,
-        dict(pieces),
+        dict(furnishings.pieces) if furnishings else {},
         {fighter.id: fighter for fighter in fighters},
         frozenset(options),
         Goal(data.victory, data.turns),
         phase=Phase.SET_UP,
         set_up=SetUp(
             data.set_up.column,
-            tuple(data.set_up.starts),
+            tuple(data.set_up.starts) or _starts(furnishings),
             tuple(sorted(str(each["id"]) for each in data.fighters if each.get("rolled"))),
         ),
     )
+
+
+def _starts(furnishings: Furnishings | None) -> tuple[tuple[str, str], ...]:
+    return tuple((start.square, start.side or "") for start in furnishings.starts) if furnishings else ()
 
 
 def _filled(fighter: dict[str, Any]) -> dict[str, Any]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 from game.rules.grid import Direction
 
@@ -32,6 +34,26 @@ LOOSE = LOOSE_WEAPONS | {Kind.MUG, Kind.CHEST, Kind.BROKEN_GLASS, Kind.CHAIR}
 """What can lie beneath a table (`under`)."""
 RECTANGLES = frozenset({Kind.CARPET, Kind.CANNON})
 """Kinds whose squares are written as two opposite corners."""
+
+
+class Start(Protocol):
+    """A square where a fighter may begin, for one side if it names one."""
+
+    @property
+    def square(self) -> str: ...
+
+    @property
+    def side(self) -> str | None: ...
+
+
+class Furnishings(Protocol):
+    """What a map holds besides its squares: pieces by id, and start squares."""
+
+    @property
+    def pieces(self) -> Mapping[str, Piece]: ...
+
+    @property
+    def starts(self) -> Sequence[Start]: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,27 +77,34 @@ def _place(resolution: Resolution) -> None:
 
 
 def _roll_square(resolution: Resolution, fighter: Fighter) -> str:
-    """By the card's column, or by the map's start squares; a taken or unstandable square is rolled again."""
+    """By d66; a taken or unstandable square is rolled again."""
     position = resolution.position
-    free = squares_for(resolution, fighter)
+    named = squares_for(resolution, fighter)
+    free = {roll: square for roll, square in named.items() if can_start(position, square)}
+    if not free:
+        free = _in_turn(resolution, [square for square in position.board if can_start(position, square)])
     while True:
-        roll = resolution.roll_d66("set up", fighter.id)
-        square = free.get(roll)
-        if square is not None and can_start(position, square):
+        square = free.get(resolution.roll_d66("set up", fighter.id))
+        if square is not None:
             return square
 
 
 def squares_for(resolution: Resolution, fighter: Fighter) -> dict[int, str]:
-    """Square by d66: the card's column, on his own ship if the board has decks, or the start squares in turn."""
+    """The card's column, on his own ship if the board has decks; a map with start squares of its own goes by those."""
     position = resolution.position
     assert position.set_up is not None
     starts = [square for square, side in position.set_up.starts if side in ("", fighter.side)]
-    table = resolution.card.set_up[position.set_up.column]
     if starts:
-        return {roll: starts[number % len(starts)] for number, roll in enumerate(sorted(table))}
+        return _in_turn(resolution, starts)
     decks = [deck.name for deck in position.board.decks if deck.side == fighter.side]
     prefix = f"{decks[0]}:" if decks else ""
-    return {roll: prefix + square for roll, square in table.items()}
+    return {roll: prefix + square for roll, square in resolution.card.set_up[position.set_up.column].items()}
+
+
+def _in_turn(resolution: Resolution, squares: list[str]) -> dict[int, str]:
+    """Squares shared out over the faces of a d66, for boards on which the card's squares are not to be had."""
+    rolls = sorted(resolution.card.set_up["tavern"])
+    return {roll: squares[number % len(squares)] for number, roll in enumerate(rolls)}
 
 
 def can_start(position: Position, square: str) -> bool:

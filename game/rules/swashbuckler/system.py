@@ -46,7 +46,7 @@ class Swashbuckler:
     def begin(
         self, scenario: Json, board: Board, things: Any, seats: Sequence[Json], options: Sequence[str]
     ) -> Position:
-        return beginning.begin(scenario, board, things or {}, options, self.card)
+        return beginning.begin(scenario, board, things, options, self.card)
 
     def owed(self, position: Position) -> tuple[Decision, ...]:
         """Profiles of the rolled, plots of all who have a box to write in, or re-plots after a step (R12.3)."""

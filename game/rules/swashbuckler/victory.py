@@ -20,7 +20,7 @@ def judge(position: Position, turn_over: bool) -> Result | None:
     if goal.victory is not Victory.LAST_FIGHTER and len({fighter.side for fighter in left}) == 1:
         reason = "treasure_alone" if goal.victory is Victory.TREASURE else "last_side"
         if goal.victory is Victory.INJURIES:
-            return _most_dealt(position, list(position.fighters.values()))
+            return _most_dealt(position, {fighter.side for fighter in position.fighters.values()})
         return Result((left[0].side,), reason)
     if turn_over and position.turn >= goal.turns:
         return _out_of_time(position, left)
@@ -28,19 +28,21 @@ def judge(position: Position, turn_over: bool) -> Result | None:
 
 
 def _out_of_time(position: Position, left: list[Fighter]) -> Result:
-    """Last-standing games are decided by injuries dealt, among those who still stand (R14.2)."""
+    """Last-standing games are decided by injuries dealt, among the sides that are still in the fight (R14.2)."""
     assert position.goal is not None
     if position.goal.victory is Victory.TREASURE:
         return _most_chests(position)
+    sides = {fighter.side for fighter in left}
     if position.goal.victory is Victory.INJURIES:
-        return _most_dealt(position, list(position.fighters.values()))
-    return _most_dealt(position, left)
+        sides = {fighter.side for fighter in position.fighters.values()}
+    return _most_dealt(position, sides)
 
 
-def _most_dealt(position: Position, fighters: list[Fighter]) -> Result:
-    dealt: dict[str, int] = {}
-    for fighter in fighters:
-        dealt[fighter.side] = dealt.get(fighter.side, 0) + fighter.dealt
+def _most_dealt(position: Position, sides: set[str]) -> Result:
+    dealt = dict.fromkeys(sides, 0)
+    for fighter in position.fighters.values():
+        if fighter.side in sides:
+            dealt[fighter.side] += fighter.dealt
     return _best(dealt, "injuries")
 
 

@@ -17,7 +17,8 @@ def read_board(data: BoardData, load_board: LoadBoard) -> tuple[Board, dict[str,
             raise BadPosition('board: needs either "map" or "rows" and "columns"')
         if data.squares or data.decks:
             raise BadPosition('board: a board drawn in place needs "rows" and "columns"')
-        return load_board(data.map)
+        board, furnishings = load_board(data.map)
+        return board, dict(furnishings.pieces)
     if data.rows is None or data.columns is None:
         raise BadPosition('board: needs both "rows" and "columns"')
     decks = tuple(Deck(deck.name, deck.row, deck.column, deck.rows, deck.columns, deck.side) for deck in data.decks)
