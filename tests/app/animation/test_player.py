@@ -258,6 +258,15 @@ def test_each_step_is_heard_once_whatever_the_frames():
         assert ears.heard == ["step"] * 4, f"frames of {frame} seconds"
 
 
+def test_a_sound_between_two_frames_is_heard_once():
+    ears = Ears()
+    playing = player([went("ann", "A2")], sounds=ears)
+    playing.play()
+    playing.update(0.25)  # just up to its moment, half way through the half second
+    playing.update(0.25)
+    assert ears.heard == ["step"]
+
+
 def test_scrubbing_is_silent():
     ears = Ears()
     playing = player(sounds=ears)

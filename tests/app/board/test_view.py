@@ -229,6 +229,53 @@ def test_sides_facings_postures_and_weapons_look_different(watch: Watch):
     assert look(first) == looks[0], "the same token looks the same each time"
 
 
+def test_a_thing_that_has_moved_is_drawn_where_it_is_now(watch: Watch):
+    bare = area(watch, "D10")
+    watch.view.show([Token("chair", "chair", ("D8",), 2)])
+    before = area(watch, "D8")
+    watch.view.show([Token("chair", "chair", ("D10",), 2)])
+    assert area(watch, "D8") != before
+    assert area(watch, "D10") != bare
+
+
+def test_what_hangs_above_a_figure_is_seen_through(watch: Watch):
+    """A lamp alone is solid; above somebody it is pale, so that he is not hidden."""
+    lamp = Token("lamp", "chandelier", ("D8",), 9)
+
+    def hub(*tokens: Token) -> tuple[int, ...]:
+        watch.view.show(tokens)
+        watch.hand.picture()
+        return tuple(pygame.display.get_surface().get_at(watch.middle("D8")))
+
+    alone, above, below = hub(lamp), hub(figure("ann", "D8"), lamp), hub(figure("ann", "D8"))
+    assert above not in (alone, below)
+
+
+def test_the_floor_and_what_stands_on_it_move_with_the_board(watch: Watch):
+    watch.view.zoom_by(4)
+    before = area(watch, "E6")
+    watch.view.camera.pan(23, 17)
+    assert area(watch, "E6") == before
+
+
+def test_what_lies_underfoot_is_shown_beside_the_figure_unless_a_table_is_between(watch: Watch):
+    def look(*things: Token) -> bytes:
+        watch.view.show([figure("ann", "D8"), *things])
+        return area(watch, "D8")
+
+    # Nobody sees a coin-sized difference in the picture under the figure itself: compare the corner behind him.
+    def corner(*things: Token) -> bytes:
+        look(*things)
+        cell = watch.view.square_rect("D8")
+        part = pygame.Rect(cell.left, cell.bottom - cell.height // 4, cell.width // 4, cell.height // 4)
+        return pygame.image.tobytes(pygame.display.get_surface().subsurface(part), "RGB")
+
+    dagger = Token("d", "dagger", ("D8",), 1)
+    table = Token("t", "table", ("D8", "D9"), 3)
+    assert corner(dagger) != corner()
+    assert corner(dagger, table) == corner(table)
+
+
 def test_a_pose_moves_a_token(watch: Watch):
     watch.view.show([figure("ann", "D8")])
     here, there = area(watch, "D8"), area(watch, "D10")

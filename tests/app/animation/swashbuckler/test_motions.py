@@ -173,6 +173,18 @@ def test_a_blow_that_lands_says_where():
     assert said(at(attack("4B"), 0.1)) == [], "not before the blade is there"
 
 
+def test_a_parry_says_so_when_the_blades_have_met():
+    parried = now(e.Parried, fighter="bob", attacker="ann", manner="lunge", weapon="rapier")
+    assert said(at(parried, 0.2)) == []
+    assert said(at(parried, 0.6)) == ["parried"]
+
+
+def test_words_stand_behind_one_who_looks_up_the_board_and_above_everyone_else():
+    north, south = at(attack("4B"), 0.6, [figure("ann", "C5", "S"), figure("bob", "D5", "N")]), at(attack("4B"), 0.6)
+    (below,), (above,) = ([each for each in stage.effects if isinstance(each, Words)] for stage in (north, south))
+    assert below.point[1] > 3.5 > above.point[1], "bob stands in row D, whose middle is 3.5"
+
+
 def test_a_lunge_goes_towards_the_target_and_back():
     out = at(attack("4B"), 0.32).poses["ann"]
     assert out.y < 4.5 - 0.2, "bob is to the north"
