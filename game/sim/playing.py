@@ -91,9 +91,10 @@ def play(
 def simulate(
     system: System[Any, Any], scenario: Scenario, seeds: Iterable[int], players: Sequence[str], **how: Any
 ) -> Iterator[GameRecord]:
-    """One record a seed, as each game ends."""
-    for seed in seeds:
-        yield play(system, scenario, seed, players, **how)
+    """One record a seed, as each game ends. The players move up a seat each game, so that no seat favours one."""
+    for number, seed in enumerate(seeds):
+        first = number % len(players)
+        yield play(system, scenario, seed, [*players[first:], *players[:first]], **how)
 
 
 def computer() -> Answerer:

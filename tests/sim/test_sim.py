@@ -122,3 +122,12 @@ def test_no_games_add_up_to_nothing():
 def test_simulate_gives_a_record_for_each_seed_in_order():
     records = list(simulate(Tiny(), BET, range(3, 6), ["low", "low"], answer=computer))
     assert [each.seed for each in records] == [3, 4, 5]
+
+
+def test_players_move_up_a_seat_each_game():
+    records = list(simulate(Tiny(), BET, range(3), ["low", "chance"], answer=computer))
+    assert [tuple(each.players.values()) for each in records] == [
+        ("low", "chance"),
+        ("chance", "low"),
+        ("low", "chance"),
+    ]
