@@ -167,11 +167,12 @@ class Root:
     def focus_widget(self) -> Widget | None:
         return self.layers[-1].focus if self.layers else None
 
-    def focus(self, widget: Widget | str) -> None:
-        """Bring the keyboard to a widget, or to the widget of that name, and it into view."""
+    def focus(self, widget: Widget | str, *, quietly: bool = False) -> None:
+        """Bring the keyboard to a widget, or to the widget of that name, and it into view; `quietly` without its
+        tooltip."""
         found = self.find(widget) if isinstance(widget, str) else widget
         layer = next(layer for layer in self.layers if found in list(layer.walk()))
-        self._set_focus(layer, found)
+        self._set_focus(layer, found, quietly=quietly)
 
     def _set_focus(self, layer: Layer, widget: Widget | None, *, quietly: bool = False) -> None:
         if layer.focus is not None:
