@@ -14,10 +14,9 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """Boxes that each way of moving takes, with its rests."""
+    """Boxes that each way of moving takes, with its rests; side steps are held to be no faster than walking."""
 
     step: int
-    side: int
     jump: int
     leaps: bool
     """Whether he can climb and jump at all."""
@@ -48,8 +47,7 @@ def _ways_in(ground: Ground, square: int, facing: int, costs: Costs) -> list[tup
     for way in QUARTERS:
         back = ground.beyond[square][(way + 4) % 8]
         if back != NOWHERE and ground.walk[back][way] == square:
-            straight = (way - facing) % 8 in (0, 4)
-            found.append((costs.step if straight else costs.side, back, facing))
+            found.append((costs.step, back, facing))
     if costs.leaps:
         back = square
         for _ in range(2):

@@ -13,6 +13,11 @@ from game.ai.swashbuckler.thought import Thought
 
 STEPS = {"1": 0, "RUN": 0, "1K": 0, "B": 4, "SL": 6, "SR": 2}
 CRAWLS = {"F": 0, "R": 2, "B": 4, "L": 6}
+SIDEWAYS = frozenset({"B", "SL", "SR"})
+FOOTWORK = 3
+"""Squares from an enemy within which one moves sideways and back without a second thought."""
+UNGAINLY = 1.3
+"""Boxes that any other side or back step counts for more, so that nobody crosses a room like a crab."""
 THROWN_DOWN = 0.25
 """What a fall from height is worth."""
 STUNNED_BESIDE_HIM = 0.3
@@ -36,7 +41,23 @@ class Feet:
         self.me = me
         self.guesses = guesses
         self.temper = temper
+        self._footwork = self._near_enemies()
+        self.runs = "run" in ground.view.options
         self.half_body = me.fighter.half_body_gone
+
+    def _near_enemies(self) -> frozenset[int]:
+        """The squares about everybody who may be an enemy there, this turn or at its end."""
+        enemies = {
+            stance.square
+            for guess in self.guesses
+            for step in (min(guess.steps), max(guess.steps))
+            for stance in guess.steps[step].at.values()
+            if stance.figure.foe
+        }
+        around = enemies
+        for _ in range(FOOTWORK):
+            around = around.union(*(self.ground.beyond[square] for square in around if square != NOWHERE))
+        return frozenset(around)
 
     def may_move(self, thought: Thought) -> bool:
         """Half the Body gone: one square a turn (R12.1)."""
@@ -50,7 +71,7 @@ class Feet:
         walk, square, facing = self.ground.walk[thought.square], thought.square, thought.facing
         for code, turn in STEPS.items():
             direction = (facing + turn) % 8
-            if walk[direction] != NOWHERE and (code != "RUN" or thought.strode):
+            if walk[direction] != NOWHERE and (code != "RUN" or (self.runs and thought.strode)):
                 found.append(Way(code, "", walk[direction], direction))
         if not self.half_body and not thought.chest:
             leap = self.ground.leaps[square].get(facing)
@@ -92,6 +113,8 @@ class Feet:
         free = 1.0 - sum(weight for weight, _, _ in met)
         if way.code == "1K" and free > 0.5:
             return False
+        if way.code in SIDEWAYS and before.square not in self._footwork:
+            thought.score -= self.temper.zeal * UNGAINLY
         arrives = free
         for weight, stance, holds in met:
             if not stance.figure.foe:

@@ -81,7 +81,6 @@ class _Plotter:
         card, options = system.card, self.view.options
         return Costs(
             1 + card.rests("1", None, options),
-            1 + card.rests("SL", None, options),
             1 + card.rests("J", "U", options),
             leaps=not self.me.fighter.half_body_gone and self.me.fighter.chest is None,
         )
