@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import floor
 
 import pygame
 
@@ -31,7 +32,9 @@ class Drawing:
 
     def at(self, point: Point) -> tuple[int, int]:
         """The pixel of a point of the board."""
-        return round(self.origin[0] + point[0] * self.zoom), round(self.origin[1] + point[1] * self.zoom)
+        # Not rounded to even, which would shift half of all middles by a pixel while the board is panned.
+        left, top = self.origin
+        return floor(left + point[0] * self.zoom + 0.5), floor(top + point[1] * self.zoom + 0.5)
 
     def sees(self, point: Point) -> bool:
         """Whether a point is in view or just outside: what stands beside it is then kept inside."""
