@@ -12,13 +12,11 @@ from game.rules.kernel.game import Game
 log = logging.getLogger(__name__)
 
 
-def temperaments() -> tuple[tuple[str, str], ...]:
-    """Key and words of every way a computer can play, the usual one first."""
-    try:
-        from game.ai import TEMPERAMENTS
-    except ImportError:
-        return (("careful", "Careful"),)
-    return tuple(TEMPERAMENTS)
+def temperaments(system_key: str) -> tuple[tuple[str, str], ...]:
+    """Key and words of every way a computer can play a system, the usual one first."""
+    from game.ai import temperaments as known
+
+    return known(system_key)
 
 
 def let_answer(game: Game[Any, Any], decision: Decision) -> None:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from game.rules.kernel.game import Game
+from game.rules.kernel.reference import Pages
 from game.scenarios import Scenario
 
 if TYPE_CHECKING:
     from game.app.play.flow import Decide
     from game.app.play.table import Table
     from game.app.screens.base import Screen
-    from game.app.widgets import Widget
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +48,6 @@ class Casting(Protocol):
         """What a seat has chosen, as `start_game` takes it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A page of the reference."""
-
-    title: str
-    build: Callable[[], Widget]
-
-
 class Parts(Protocol):
     casting: Casting
 
@@ -71,8 +63,8 @@ class Parts(Protocol):
     def statistics(self, game: Game[Any, Any]) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
         """A table of what each figure did: headings, and a row each, which begins with the figure's id."""
 
-    def pages(self) -> Sequence[Page]:
-        """The reference, page by page."""
+    def pages(self) -> Pages:
+        """The reference."""
 
 
 def parts_of(key: str) -> Parts:

@@ -74,7 +74,7 @@ class Table:
         if isinstance(now, Compute):
             return ThinkingScreen(self)
         if isinstance(now, Watch):
-            return WatchingScreen(self, now.start)
+            return WatchingScreen(self, len(self._shown(0, now.start)))
         assert isinstance(now, Over)
         return ResultScreen(self)
 
@@ -86,9 +86,9 @@ class Table:
             stage.push(screen)
 
     def _resolve(self) -> None:
-        before = len(self.game.events)
+        public, before = self.public, len(self.game.events)
         self.flow.resolve()
-        self.public.extend(self._shown(before))
+        public.extend(self._shown(before))
         self.keep()
 
     def commit(self, seat: str, answers: Mapping[str, Answer]) -> dict[str, list[Fault]]:
@@ -126,9 +126,9 @@ class Table:
 
     # What everybody may see
 
-    def _shown(self, start: int = 0) -> list[Any]:
+    def _shown(self, start: int = 0, stop: int | None = None) -> list[Any]:
         system = self.game.system
-        return [shown for event in self.game.events[start:] if (shown := system.show(event, NOBODY)) is not None]
+        return [shown for event in self.game.events[start:stop] if (shown := system.show(event, NOBODY)) is not None]
 
     @cached_property
     def public(self) -> EventPlayer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Literal, Unpack
 
@@ -11,10 +12,23 @@ from game.app.theme import INK, INK_FAINT, Theme
 from game.app.widgets import Button
 from game.app.widgets.widget import Common, Size
 
-Sign = Literal["play", "pause", "forward", "back", "next", "previous", "end", "start"]
+Sign = Literal["play", "pause", "forward", "back", "next", "previous", "end", "start", "undo", "redo", "clear"]
 Points = list[tuple[float, float]]
 
-RIGHT: Points = [(-0.45, -0.6), (0.55, 0.0), (-0.45, 0.6)]
+
+def _bow() -> Points:
+    """Three quarters of a ring, thick enough to read."""
+    turns = [math.radians(200 - step * 16) for step in range(14)]
+    outer = [(math.cos(turn) * 0.68 - 0.05, 0.15 - math.sin(turn) * 0.68) for turn in turns]
+    inner = [(math.cos(turn) * 0.44 - 0.05, 0.15 - math.sin(turn) * 0.44) for turn in reversed(turns)]
+    return outer + inner
+
+
+def _bar(down: int) -> Points:
+    """One stroke of a cross."""
+    return [(-0.6, -0.42 * down), (-0.42, -0.6 * down), (0.6, 0.42 * down), (0.42, 0.6 * down)]
+
+
 SHAPES: dict[Sign, list[Points]] = {
     "play": [[(-0.4, -0.7), (0.7, 0.0), (-0.4, 0.7)]],
     "pause": [
@@ -28,7 +42,9 @@ SHAPES: dict[Sign, list[Points]] = {
     "next": [[(-0.75, -0.5), (0.0, 0.0), (-0.75, 0.5)], [(0.0, -0.5), (0.75, 0.0), (0.0, 0.5)]],
     "end": [[(-0.65, -0.55), (0.35, 0.0), (-0.65, 0.55)], [(0.4, -0.55), (0.65, -0.55), (0.65, 0.55), (0.4, 0.55)]],
 }
-MIRRORED: dict[Sign, Sign] = {"back": "forward", "previous": "next", "start": "end"}
+SHAPES["redo"] = [_bow(), [(0.28, -0.72), (0.75, -0.2), (0.08, -0.02)]]
+SHAPES["clear"] = [_bar(1), _bar(-1)]
+MIRRORED: dict[Sign, Sign] = {"back": "forward", "previous": "next", "start": "end", "undo": "redo"}
 
 
 class SignButton(Button):

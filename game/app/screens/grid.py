@@ -55,10 +55,7 @@ class Grid(Widget):
         columns = list(zip(*self._rows, strict=True))
         room = max(1, width - self._gap(theme) * (len(columns) - 1))
         wanted = [max(cell.natural(theme, room)[0] for cell in column) for column in columns]
-        least = [
-            min(want, max(cell.least(theme, room)[0] for cell in column))
-            for want, column in zip(wanted, columns, strict=True)
-        ]
+        least = [max(_least(cell, theme, room) for cell in column) for column in columns]
         return share(wanted, least, [0.0] * len(columns), room) if sum(wanted) > room else wanted
 
     def _heights(self, theme: Theme, widths: list[int]) -> list[int]:
@@ -99,3 +96,10 @@ class Grid(Widget):
             for number, y in enumerate(self._ruled[:-1]):
                 colour = INK_SOFT if number == 0 and self._header else INK_FAINT
                 pygame.draw.line(surface, colour, (self.rect.left, y - 1), (self.rect.right, y - 1), 1)
+
+
+def _least(cell: Widget, theme: Theme, room: int) -> int:
+    """The width at which a cell can still be read: of a text, that of its longest word."""
+    if isinstance(cell, Label):
+        return max(theme.text_width(word, cell.role) for word in cell.text.split() or [""])
+    return cell.least(theme, room)[0]

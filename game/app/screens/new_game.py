@@ -80,10 +80,14 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
     def __init__(self) -> None:
         super().__init__()
         self.scenarios = all_scenarios()
-        self.plan = _last.get("plan") or Plan(
-            self.scenarios[0].key, [SeatPlan(HUMAN), SeatPlan(temperaments()[0][0]), *(SeatPlan() for _ in range(4))]
-        )
+        self.plan = _last.get("plan") or self._first_plan()
         self.sides = Sides()
+
+    def _first_plan(self) -> Plan:
+        """A person against one computer player."""
+        scenario = self.scenarios[0]
+        computers = temperaments(scenario.system)
+        return Plan(scenario.key, [SeatPlan(HUMAN), SeatPlan(computers[0][0] if computers else HUMAN)])
 
     # What is chosen
 
@@ -171,10 +175,11 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
     def _seat_rows(self) -> list[Widget]:
         casting, scenario = self.casting, self.scenario
         sides, people = casting.sides(scenario), casting.people(scenario)
+        tempers = dict(temperaments(scenario.system))
         players = [
             (OFF, "Nobody"),
             (HUMAN, "A person"),
-            *((key, f"Computer: {words}") for key, words in temperaments()),
+            *((key, f"Computer, {key}") for key in tempers),
         ]
         dealt = self._dealt_sides()
         rows: list[Widget] = []
@@ -184,7 +189,14 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
             rows.append(
                 Row(
                     Badge(look, str(number + 1)),
-                    Choice(players, seat.player, self._setter(number, "player"), name=f"player {number}", width=10.5),
+                    Choice(
+                        players,
+                        seat.player,
+                        self._setter(number, "player"),
+                        name=f"player {number}",
+                        width=10.5,
+                        tooltip=tempers.get(seat.player, ""),
+                    ),
                     TextField(
                         seat.name,
                         self._namer(number),

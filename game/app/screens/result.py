@@ -56,7 +56,7 @@ The fight is over.
                 wraps=True,
             ),
             title="The fight is over",
-            width=38,
+            width=42,
         )
         return Centred(panel)
 

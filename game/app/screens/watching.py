@@ -24,7 +24,7 @@ from game.app.widgets import (
     Widget,
 )
 
-SPEEDS = [(0.25, "¼ speed"), (0.5, "½ speed"), (1.0, "Usual speed"), (2.0, "Double speed"), (4.0, "Four times")]
+SPEEDS = [(0.25, "¼ ×"), (0.5, "½ ×"), (1.0, "1 ×"), (2.0, "2 ×"), (4.0, "4 ×")]
 EVERYBODY = ""
 
 
@@ -36,8 +36,8 @@ class WatchingScreen(TableScreen):
 What has been plotted is carried out. Everybody may look.
 
 - P or the button in the middle plays and pauses. Full stop shows one thing more, comma takes one back.
-- N and B go to the next step and the one before; End shows how it came out; the line above scrubs through it all.
-- The log tells everything, with the dice. Choose one fighter above it to read only of him. A click on a line goes there.
+- N and B go to the next step and the one before; End shows how it came out; the line above goes anywhere.
+- The log tells everything, with the dice. Choose one fighter above it to read only of him; click a line to go there.
 - The wheel zooms the board, dragging moves it.
 """
 
@@ -77,7 +77,7 @@ What has been plotted is carried out. Everybody may look.
             self.player.go_to(self._start)
             self.player.play()
         self._show()
-        self.root.focus("play")
+        self.root.focus("play", quietly=True)
 
     def leave(self) -> None:
         self.player.pause()
@@ -94,11 +94,10 @@ What has been plotted is carried out. Everybody may look.
             SignButton("next", "On to the next step", self._next, name="next", shortcut="n"),
             SignButton("end", "Straight to the end", self._finish, name="end", shortcut="end"),
             Space(grow=1),
-            Choice(SPEEDS, self._nearest_speed(), self._set_speed, name="speed"),
-            gap=0.25,
-            wraps=True,
+            Choice(SPEEDS, self._nearest_speed(), self._set_speed, name="speed", tooltip="How fast it is shown."),
+            gap=0.2,
         )
-        strip = Panel(self.caption, self.line, controls, kind="note", pad=0.45, gap=0.25)
+        strip = Panel(self.caption, self.line, controls, pad=0.6, gap=0.15)
         side = Panel(
             Choice(names, self._figure, self._filter, name="filter", tooltip="Whose part of the log to read."),
             self.log,
@@ -111,7 +110,7 @@ What has been plotted is carried out. Everybody may look.
     def _title(self) -> str:
         if self._then:
             return "Looking back"
-        moment = self.player.chronicle.moment(len(self.player))
+        moment = self.player.chronicle.moment(min(self._start + 1, len(self.player)))
         return self.player.chronicle.heading(moment[:1])
 
     def _nearest_speed(self) -> float:
@@ -134,7 +133,8 @@ What has been plotted is carried out. Everybody may look.
             self.board.follow_points(scene.focus)
         self._furthest = max(self._furthest, player.shown)
         self._last_index = player.shown
-        self.caption.text = player.caption
+        # What says nothing leaves the last words standing.
+        self.caption.text = player.caption or self.caption.text
         self.line.value = float(player.shown)
         self.play_button.sign = "pause" if player.playing else "play"
         self.play_button.redraw()
@@ -145,20 +145,19 @@ What has been plotted is carried out. Everybody may look.
         self.on_button.text = "Back" if self._then else "Go on"
 
     def _show_log(self) -> None:
+        """Add what has been shown since; what was read once stays, wherever the player goes back to."""
         if self._furthest == self._logged:
             return
-        figure = self._figure or None
-        if self._logged < 0:
-            self.log.show_lines(self._lines(0, self._furthest, figure))
-        else:
-            self.log.add(*self._lines(self._logged, self._furthest, figure))
-        self._logged = self._furthest
-
-    def _lines(self, start: int, stop: int, figure: str | None) -> list[Line]:
-        return [
+        lines = self.player.chronicle.lines(self._figure or None, 0, self._furthest)
+        made = [
             Line(line.text, line.index, "strong", WINE) if line.heading else Line(line.text, line.index, indent=0.6)
-            for line in self.player.chronicle.lines(figure, start, stop)
+            for line in lines
         ]
+        if self._logged < 0:
+            self.log.show_lines(made)
+        else:
+            self.log.add(*made[len(self.log.lines) :])
+        self._logged = self._furthest
 
     def _moment_words(self, value: float) -> str:
         return self.player.chronicle.heading(self.player.chronicle.moment(round(min(value, len(self.player)))))
@@ -198,7 +197,7 @@ What has been plotted is carried out. Everybody may look.
     def _finish(self) -> None:
         self.player.finish()
         self._show()
-        self.root.focus("go on")
+        self.root.focus("go on", quietly=True)
 
     def _scrub(self, value: float) -> None:
         self.player.go_to(round(value))

@@ -10,10 +10,10 @@ from game.app.swashbuckler.describing import describe, reason, statistics
 
 if TYPE_CHECKING:
     from game.app.play.flow import Decide
-    from game.app.play.parts import Page
     from game.app.play.table import Table
     from game.app.screens.base import Screen
     from game.rules.kernel.game import Game
+    from game.rules.kernel.reference import Pages
 
 
 class SwashbucklerParts:
@@ -33,10 +33,11 @@ class SwashbucklerParts:
     def statistics(self, game: Game[Any, Any]) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
         return statistics(game)
 
-    def pages(self) -> Sequence[Page]:
-        from game.app.swashbuckler.reference import pages
+    def pages(self) -> Pages:
+        from game.card_files import load_card
+        from game.rules.swashbuckler.reference import pages
 
-        return pages()
+        return pages(load_card())
 
 
 PARTS = SwashbucklerParts()

@@ -219,7 +219,7 @@ class Draft:
         return next((each for each in self.foreseen() if each.box == box - 1), None)
 
     def prospect(self, order: Order) -> Foreseen | None:
-        """What an order would come to in the box in hand; None if there is no box for it, or he would be out by then."""
+        """What an order would come to in the box in hand; None if there is no box for it, or he is out by then."""
         if not self.first <= self.box <= BOXES:
             return None
         trial = Draft(self.system, self.view, self.decision)

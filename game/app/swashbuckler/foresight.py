@@ -1,4 +1,4 @@
-"""What a draft would come to, as the board shows it: the way with arrows and ghosts, and the squares an order is about."""
+"""What a draft would come to, as the board shows it: the way as arrows and ghosts, and the squares of an order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The orders as the card groups them: code, name and rests; what would fail as things stand is marked."""
+"""The orders as the card groups them: how they are written, and their names; what would fail is marked."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from typing import Unpack
 
 import pygame
 
-from game.app.theme import INK, INK_FAINT, INK_SOFT, WINE, Theme
+from game.app.theme import INK, INK_FAINT, INK_SOFT, WINE, Role, Theme
 from game.app.widgets import Action
 from game.app.widgets.widget import Common, Size, Watched, Widget
 from game.rules.swashbuckler.menus import Choice
 
-COLUMN = 11.5
-"""ems a column needs"""
+COLUMN, NARROW = 11.5, 8.4
+"""ems a column needs, and with `small` names"""
+WRITTEN = 2.7
+"""ems of the written form"""
 GROUPS = {"movement": "Movement", "action": "Actions", "swordplay": "Swordplay"}
 
 
@@ -41,10 +43,14 @@ class OrderMenu(Widget):
         groups: Mapping[str, Sequence[Choice]],
         chose: Callable[[Choice], object],
         hinted: Callable[[Choice | None], object] = lambda choice: None,
+        *,
+        small: bool = False,
         **common: Unpack[Common],
     ) -> None:
         super().__init__(**common)
         self._groups, self._chose, self._hinted = groups, chose, hinted
+        self._role: Role = "small" if small else "body"
+        self._column = NARROW if small else COLUMN
         self._rows: list[Row] = []
         self._columns = 1
         self._theme: Theme | None = None
@@ -54,12 +60,15 @@ class OrderMenu(Widget):
     # Size and place
 
     def _count(self, theme: Theme, width: int) -> int:
-        return max(1, min(3, width // theme.ems(COLUMN)))
+        return max(1, min(3, width // theme.ems(self._column)))
 
     def _row_height(self, theme: Theme) -> int:
-        return theme.line_height() + theme.ems(0.12)
+        return theme.line_height(self._role) + theme.ems(0.12)
 
     def _heading_height(self, theme: Theme) -> int:
+        """None above a single group, which is named by what chose it."""
+        if len(self._groups) < 2:
+            return 0
         return theme.line_height("small") + theme.ems(0.25)
 
     def _natural(self, theme: Theme, width: int) -> Size:
@@ -68,10 +77,10 @@ class OrderMenu(Widget):
             self._heading_height(theme) + self._row_height(theme) * -(-len(choices) // count)
             for choices in self._groups.values()
         )
-        return min(width, theme.ems(COLUMN * 2)), tall
+        return min(width, theme.ems(self._column * 2)), tall
 
     def _least(self, theme: Theme, width: int) -> Size:
-        return min(width, theme.ems(COLUMN)), self._natural(theme, width)[1]
+        return min(width, theme.ems(self._column)), self._natural(theme, width)[1]
 
     def place(self, theme: Theme, rect: pygame.Rect) -> None:
         super().place(theme, rect)
@@ -164,9 +173,9 @@ class OrderMenu(Widget):
         for row in self._rows:
             if not row.rect.colliderect(clip):
                 continue
-            if row.choice is None:
+            if row.choice is None and row.rect.height:
                 self._draw_heading(surface, theme, row)
-            else:
+            elif row.choice is not None:
                 self._draw_row(surface, theme, row, row.choice)
         if self.focused:
             theme.focus_ring(surface, self.rect.inflate(-2 * theme.ring, -2 * theme.ring))
@@ -182,14 +191,19 @@ class OrderMenu(Widget):
         if choice is self._pointed or (self.focused and choice is self.here):
             pygame.draw.rect(surface, (248, 226, 170), row.rect, border_radius=theme.px(3))
         doubtful = choice.code in self.doubts
-        code = pygame.Rect(row.rect.left + theme.ems(0.25), row.rect.top, theme.ems(2.5), row.rect.height)
-        theme.write(surface, choice.code, code, "strong", INK_FAINT if doubtful else WINE)
-        rests = "as levels" if choice.rests is None else "–" * choice.rests
-        room = theme.text_width(rests, "small")
-        end = pygame.Rect(row.rect.right - room - theme.ems(0.5), row.rect.top, room, row.rect.height)
-        theme.write(surface, rests, end, "small", INK_SOFT)
-        name = pygame.Rect(code.right, row.rect.top, max(1, end.left - code.right - theme.ems(0.2)), row.rect.height)
-        theme.write(surface, row.text, name, "body", INK_FAINT if doubtful else INK)
+        written = pygame.Rect(row.rect.left + theme.ems(0.25), row.rect.top, theme.ems(WRITTEN), row.rect.height)
+        theme.write(surface, written_form(choice), written, "strong", INK_FAINT if doubtful else WINE)
+        left = written.right + theme.ems(0.1)
+        name = pygame.Rect(left, row.rect.top, max(1, row.rect.right - left - theme.ems(0.2)), row.rect.height)
+        theme.write(surface, row.text, name, self._role, INK_FAINT if doubtful else INK)
+
+
+def written_form(choice: Choice) -> str:
+    """The code with its rests, and a line for what must be said after it: `J_-`, as on the card."""
+    if choice.code == "-":
+        return "-"
+    rests = 0 if choice.rests is None else choice.rests
+    return choice.code + ("_" if choice.parameters else "") + "-" * rests
 
 
 def _far(there: pygame.Rect, here: pygame.Rect) -> int:

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from game.app.play.flow import Decide
 from game.app.play.table import Table
 from game.app.screens.at_table import TableScreen
+from game.app.screens.controls import SignButton
 from game.app.screens.watching import WatchingScreen
 from game.app.swashbuckler import foresight
 from game.app.swashbuckler.describing import describe
 from game.app.swashbuckler.draft import Draft
 from game.app.swashbuckler.foresight import Prospect
-from game.app.swashbuckler.order_menu import OrderMenu, words_of
+from game.app.swashbuckler.order_menu import GROUPS, OrderMenu, words_of
 from game.app.swashbuckler.order_sheet import OrderSheet
 from game.app.swashbuckler.sheet import FighterSheet
-from game.app.theme import INK_SOFT, WINE
+from game.app.theme import INK_SOFT, WINE, Theme
 from game.app.widgets import (
     Button,
-    Column,
     Entry,
     Label,
     Panel,
@@ -38,6 +38,8 @@ from game.rules.swashbuckler.menus import Choice
 from game.rules.swashbuckler.plot import BOXES, Order
 from game.rules.swashbuckler.position import Position
 
+ROOMY = 38
+"""ems of height from which all groups of orders are shown at once; below, one at a time."""
 LOOKS_A_FRAME = 6
 """Prospects worked out in one frame, so that typing never waits for them."""
 
@@ -49,8 +51,8 @@ class PlottingScreen(TableScreen):
     help = """
 Write six boxes of orders. Everybody's orders are carried out at once, box by box.
 
-- Choose orders from the menu, or click the board: a square offers what can be done about it. The field takes them typed,
-  such as `N- 1- L R`; the dashes are rests, and may be left out.
+- Choose orders from the menu, or click the board: a square offers what can be done about it. The field takes them
+  typed, such as `N- 1- L R`; the dashes are rests, and may be left out.
 - An order fills its box and its rests. Rests that do not fit run over into the next turn.
 - A circled box is lost to a stun, a dash in a grey box is a rest still due: neither can be written in.
 - What is marked would fail as things stand, and says why. It can be plotted all the same: things will change.
@@ -73,7 +75,7 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
         self._hint: Choice | None = None
         self._prospects: dict[Order, Prospect] = {}
         self._looking: Iterator[tuple[Choice, Order]] = iter(())
-        self._make_widgets()
+        self._group = next(iter(GROUPS))
 
     @property
     def draft(self) -> Draft:
@@ -93,31 +95,43 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
             accept=lambda text: self.root.focus("commit"),
             placeholder="or type: N- 1- L R",
             name="typed",
-            tooltip="Orders as on paper, parted by spaces. Rests may be left out.",
         )
         self.order_sheet = OrderSheet(draft.boxes(), draft.box, self._take_in_hand, self._erase, name="boxes")
-        self.menu = OrderMenu(self.menus[self.at].groups, self._chose, self._hinted, name="orders")
-        self.words = Label("", "small", lines=3, name="words", height=3.3)
-        self.undo = Button("Undo", self._undo, shortcut="ctrl+z", name="undo")
-        self.redo = Button("Redo", self._redo, shortcut="ctrl+y", name="redo")
-        self.clear = Button("Clear", self._clear, shortcut="ctrl+delete", name="clear", tooltip="Empty all boxes.")
+        self._make_menu()
+        self.words = Label("", "small", lines=2, name="words", height=2.3)
+        self.undo = SignButton("undo", "Undo", self._undo, shortcut="ctrl+z", name="undo")
+        self.redo = SignButton("redo", "Redo", self._redo, shortcut="ctrl+y", name="redo")
+        self.clear = SignButton("clear", "Empty all boxes", self._clear, shortcut="ctrl+delete", name="clear")
+
+    def _make_menu(self) -> None:
+        groups = self.menus[self.at].groups
+        if self.cramped:
+            groups = {self._group: groups[self._group]}
+        self.menu = OrderMenu(groups, self._chose, self._hinted, small=self.cramped, name="orders")
+
+    @property
+    def cramped(self) -> bool:
+        """Whether there is no room for all groups of orders at once."""
+        return self.window.size[1] < self.theme.ems(ROOMY)
 
     def build(self) -> Widget:
         draft, look = self.draft, self.table.sides.look(self.draft.fighter.side)
         several = len(self.drafts) > 1
         side = Panel(
+            self._moment(),
             self._tabs() if several else None,
             FighterSheet(draft.fighter, self.view.hand(draft.fighter), look, name="sheet"),
             self.order_sheet,
             self.field,
             self.words,
+            self._group_tabs() if self.cramped else None,
             Scroll(self.menu, lines=4, name="menu"),
             Row(
                 self.undo,
                 self.redo,
                 self.clear,
-                Button("Last turn", self._last_turn, shortcut="ctrl+l", name="last turn", tooltip="Watch it again.")
-                if (self.table.flow.watched and self.view.turn > 1) or self.view.step
+                SignButton("start", "Watch the last turn again", self._last_turn, shortcut="ctrl+l", name="last turn")
+                if self.view.turn > 1 or self.view.step
                 else None,
                 Space(grow=1),
                 Button(
@@ -135,16 +149,15 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
             gap=0.35,
             pad=0.75,
         )
-        return Split(side, Column(self._banner(), self.board, gap=0.2), ems=27)
+        return Split(side, self.board, ems=29)
 
-    def _banner(self) -> Widget:
-        seat = self.table.seat(self.seat)
-        moment = f"Turn {self.view.turn}"
+    def _moment(self) -> Widget:
+        name = self.table.seat(self.seat).name
         if self.view.step:
-            moment += f", after step {self.view.step}: stunned, {seat.name} may plot anew what is left"
+            words = f"Turn {self.view.turn}, after step {self.view.step}: stunned, {name} may plot the rest anew"
         else:
-            moment += f": {seat.name} plots"
-        return Label(moment, "strong", colour=(236, 222, 189), shadow=True, name="banner")
+            words = f"Turn {self.view.turn}: {name} plots"
+        return Label(words, "small", colour=WINE, lines=1, name="moment")
 
     def _tabs(self) -> Widget:
         buttons = []
@@ -181,10 +194,37 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
             gap=0.25,
         )
 
+    def _group_tabs(self) -> Widget:
+        tabs = [
+            Button(
+                words,
+                lambda group=group: self._show_group(group),  # type: ignore[misc]
+                chosen=group == self._group,
+                name=f"group {group}",
+                grow=1,
+            )
+            for group, words in GROUPS.items()
+        ]
+        return Row(*tabs, gap=0.15)
+
+    def _show_group(self, group: str) -> None:
+        self._group = group
+        doubts = self.menu.doubts
+        self._make_menu()
+        self.menu.doubts = doubts
+        self.rebuild()
+
+    def layout(self, size: tuple[int, int], theme: Theme) -> None:
+        """Another size may have room for more, or for less."""
+        self._make_menu()
+        self.rebuild()
+        self._refresh()
+
     def enter(self) -> None:
+        self._make_widgets()
         super().enter()
         self._refresh()
-        self.root.focus("typed")
+        self.root.focus("typed", quietly=True)
         square = self.draft.fighter.square
         if square:
             self.board.follow([square])
