@@ -157,19 +157,30 @@ def export(save: Save) -> None:
 
 
 @app.command()
-def rules() -> None:
-    """List the orders a plot is written with."""
+def rules(
+    topic: Annotated[list[str] | None, typer.Argument(help="An order, paragraph or words: WH, R8.5, mug.")] = None,
+) -> None:
+    """Print the rules, or what they say of one topic."""
+    from game import rules_in_print
     from game.card_files import load_card
+    from game.rules.swashbuckler import reference
 
-    group: Any = None
-    for order in load_card().orders.values():
-        if order.group != group:
-            group = order.group
-            typer.echo(f"\n{group.capitalize()}")
-        rests = "as levels" if order.rests == "levels" else order.rests
-        parameter = " ".join(order.parameter.choices) if order.parameter else ""
-        optional = " (optional)" if order.optional else ""
-        typer.echo(f"  {order.code:4}{parameter:12} rests {rests!s:10} {order.name}{optional}: {order.meaning}")
+    pages = reference.pages(load_card())
+    found = reference.find(pages, " ".join(topic or ()))
+    if topic and not found:
+        keys = ", ".join(page.key for page in pages)
+        _refuse(f"the rules say nothing of {' '.join(topic)!r}; try an order such as WH, R8.5, or one of: {keys}")
+    sections = (found.about or found.mentioned) if topic else rules_in_print.sections_of(pages)
+    more = f"Also in: {rules_in_print.also(found)}" if found.about and found.mentioned else ""
+    if sys.stdout.isatty():
+        from rich.console import Console
+
+        console = Console(highlight=False)
+        rules_in_print.show(console, sections)
+        console.print(f"\n{more}" if more else "", markup=False)
+        return
+    for line in (*rules_in_print.plain(sections), *(("", more) if more else ())):
+        typer.echo(line)
 
 
 def _open(save: str) -> tuple[Any, Any, list[Any]]:

@@ -113,11 +113,39 @@ def test_scenarios_are_listed():
         assert f"{scenario.key} " in done.stdout
 
 
-def test_rules_list_every_order_of_the_card():
+def test_rules_print_every_order_of_the_card():
     done = call("rules")
     assert done.exit_code == 0
-    codes = {line.split()[0] for line in done.stdout.splitlines() if line.startswith("  ")}
+    tables = done.stdout.split("code  order")[1:4]
+    codes = [line.split()[0] for table in tables for line in table.split("\n\n")[0].splitlines()[1:]]
     assert len(codes) == 35, "15 for movement counting both side steps and the rest, 14 actions, 6 for swordplay"
+    assert len(set(codes)) == 35
+
+
+@pytest.mark.parametrize(
+    ("topic", "says"),
+    [
+        (("WH",), "Wave hat (WH)"),
+        (("R8.5",), "R8.5 Parry & lunge"),
+        (("-",), "Rest (-)"),
+        (("flip", "table"), "R7.7 Flipping a table"),
+        (("carpet",), "Standing on a yanked carpet"),
+    ],
+)
+def test_rules_of_one_topic(topic, says):
+    done = call("rules", *topic)
+    assert done.exit_code == 0
+    assert says in done.stdout
+    assert "R14.1" not in done.stdout
+
+
+def test_a_topic_that_others_mention_says_where():
+    assert "Also in: " in call("rules", "lunge").stdout
+    assert "Also in: " not in call("rules", "WH").stdout
+
+
+def test_a_topic_that_the_rules_do_not_know_is_refused():
+    assert "the rules say nothing of 'juggling'" in refused("rules", "juggling")
 
 
 def test_check_says_that_the_games_own_maps_have_no_faults(monkeypatch, tmp_path):

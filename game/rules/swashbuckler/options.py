@@ -13,7 +13,7 @@ OPTIONS: dict[str, str] = {
     "rests_feet": "Side steps need one rest, jumps two.",
     "rests_hands": "Throwing daggers and mugs, hats, chairs and tables need one rest, shelves two.",
     "rests_blades": "Parry and lunge needs two rests.",
-    "one_dazzle": "A hat or mug can stun a fighter only once a turn.",
+    "one_dazzle": "Of all hats and mugs in a turn, only the first to hit a fighter stuns.",
     "cutlass_lunge": "Cutlasses may lunge as rapiers do.",
     "range_columns": "Column modifiers count whole ranges of the attack table, two columns each.",
     "no_replotting": "Whoever is stunned keeps to the plot as written.",

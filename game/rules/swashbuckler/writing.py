@@ -22,7 +22,7 @@ FAULTS: dict[str, str] = {
     "too_long": "there is no box left for {code}; {boxes} can be written in",
     "option_off": "{code} is played only with the optional rule {option}",
     "run_without_step": "a run follows a step forward and its rest, or another run",
-    "run_without_rest": "the box after the last run must be a rest",
+    "run_without_rest": "a run ends with a rest: leave the box behind it empty",
 }
 """Every fault of a plot by its stable code, in one place."""
 

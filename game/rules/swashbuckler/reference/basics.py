@@ -28,12 +28,12 @@ def start_page(card: Card) -> Page:
                 ),
                 points(
                     "Within a step, hands come first: mugs fly, chairs and tables slide, carpets are whipped away.",
-                    "Blades come next, then feet; and whoever ends in another man's square has to shove for it.",
+                    "Blades come next, then feet; and two who end in one square have to shove for it.",
                     "Wounds cross off boxes of Head, Body and arms. Lose all of your Head or all of your Body and you "
                     "are out of the fight.",
                     "A stun circles boxes of your plot. Orders in circled boxes are lost, and afterwards you may "
                     "rewrite what is left of your turn.",
-                    "Keep enemies in front of you and your hands free for the sword: a man with his guard down is "
+                    "Keep enemies in front of you and your hands free for the sword: with your guard down you are "
                     "struck far harder.",
                 ),
             ),
@@ -123,9 +123,9 @@ def board_page(card: Card) -> Page:
                 "R2.3",
                 "Heights",
                 say(
-                    "You are as high as your square, and 1 level higher on top of an upright table or a cannon. A "
-                    "table makes two places of each of its squares: the top and the space beneath. A rule about a "
-                    "square is about the place at your own height.",
+                    "You are as high as your square, and 1 level higher up on a cannon or a table that stands on its "
+                    "legs. A table makes two places of each of its squares: the top and the space beneath. What a "
+                    "rule says of a square holds for the place at your own height.",
                     ruling("R2.3"),
                 ),
                 "Beneath a table nothing can touch you. The one danger is standing up too soon.",
@@ -145,9 +145,9 @@ def board_page(card: Card) -> Page:
                 "R2.5",
                 "The tavern",
                 say(
-                    "A room of 15 rows, A to O, and 14 columns. Along A6 to A9 runs a balcony 2 levels up; its stairs "
-                    "are B7 and B8. The double door is at O7 and O8. Windows: A2, A12, E1, E14, K1, K14, O2, O3, O11 "
-                    "and O12.",
+                    "A room of 15 rows, A to O, and 14 columns. Along A6 to A9 runs a balcony 2 levels up; its "
+                    "stairs are B7 and B8. The double door is at O7 and O8. There are windows in each wall: A2 and "
+                    "A12, E1 and K1, E14 and K14, and beside the door O2 and O3, O11 and O12.",
                     ruling("R2.5"),
                 ),
                 "Wherever the set-up dice send you, there is room to stand.",
@@ -182,7 +182,7 @@ def board_page(card: Card) -> Page:
 SIZES = {
     Kind.TABLE: "2 or 3 in a row",
     Kind.CARPET: "a rectangle",
-    Kind.SHELF: "1 to 3 in a row",
+    Kind.SHELF: "1, 2 or 3 in a row",
     Kind.FALLEN_SHELF: "as the shelf",
     Kind.CANNON: "1 or 2",
 }
@@ -197,7 +197,7 @@ PIECES = (
     (Kind.BROKEN_GLASS, False, "What is left of a full mug. Slippery, if that rule is on."),
     (Kind.CHANDELIER, False, "Hangs overhead; swing from it."),
     (Kind.ROPE, False, "Likewise, aboard."),
-    (Kind.CHEST, False, "Treasure. One man, one chest."),
+    (Kind.CHEST, False, "Treasure. A chest is as much as one can carry."),
     (Kind.RAPIER, False, "Lies where it fell, for anybody to take."),
     (Kind.CUTLASS, False, "Likewise."),
     (Kind.DAGGER, False, "Likewise."),
@@ -240,8 +240,8 @@ def fighters_page(card: Card) -> Page:
                     ),
                 ),
                 say(
-                    "Constitution is how many boxes you have in all. You share them out between Head, Body, Right Arm "
-                    f"and Left Arm as you like, with no part below {people.least_boxes}.",
+                    "Constitution is how many boxes you have in all. Share them as you like among your Head, your "
+                    f"Body and either Arm, with no part below {people.least_boxes}.",
                     people.source,
                 ),
                 Table(
@@ -256,7 +256,7 @@ def fighters_page(card: Card) -> Page:
                 "R4.2",
                 "The ready-made sixteen",
                 say(
-                    "8 musketeers and 8 pirates are waiting to be picked, each with a line about his character. "
+                    "8 musketeers and 8 pirates are waiting to be picked, each with a line of character. "
                     "Musketeers come with rapier and dagger, pirates with cutlass and dagger, and nobody without a "
                     "hat.",
                     ruling("R4.2"),

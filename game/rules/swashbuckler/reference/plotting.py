@@ -54,9 +54,9 @@ def plotting_page(card: Card) -> Page:
                     card.sources["orders.json"],
                 ),
                 say(
-                    "Start with the first box that is neither ringed by a stun nor still owed to an old order. Write "
-                    "every order with all of its dashes, even those that no longer fit, and leave off what you do not "
-                    "need: an empty box is a rest.",
+                    "Begin where your boxes are free: behind those ringed by a stun or still owed to an old order. "
+                    "Write every order with all of its dashes, even those that no longer fit, and leave off what you "
+                    "do not need: an empty box is a rest.",
                     ruling("R5.3"),
                 ),
                 keys=("writing", "dash"),
@@ -76,7 +76,7 @@ def plotting_page(card: Card) -> Page:
                 "Plans that fail",
                 say(
                     "Only the writing has to be right. You may plot to throw a dagger that you hope to pick up on the "
-                    "way. Whether it can be done shows when the step comes; if not, your fighter stands there, his "
+                    "way. Whether it can be done shows when the step comes; if not, your fighter stands there, the "
                     "rests follow all the same, and the log says what went wrong.",
                     ruling("R5.5"),
                 ),
@@ -122,15 +122,15 @@ def step_page(card: Card) -> Page:
                         ("3", "Movement."),
                         ("4", "Shoving for squares that two or more want."),
                         ("5", "Jumps that end in a fall, slips, and other mishaps."),
-                        ("6", "Whoever was stunned may rewrite his plot."),
+                        ("6", "Whoever was stunned may write a new plot."),
                     ),
                     ruling("R6"),
                 ),
                 "What is done to you counts at once: a mug in stage 1 can take away the lunge that you had planned for "
                 "stage 2 of the very same step.",
                 say(
-                    "Two want the same thing: for throwing it, the man of higher Expertise has it; for shoving, "
-                    "yanking or toppling it, the stronger.",
+                    "Two want the same thing: to throw it, higher Expertise has it; to shove, topple or "
+                    "yank it, the stronger.",
                     "card: Action Orders",
                 ),
                 say(
