@@ -43,16 +43,25 @@ def draw(surface: pygame.Surface, theme: Theme, area: pygame.Rect, board: Board,
     corner = camera.to_board(camera.port.topleft)
     seen_row = min(max(0, int(corner[1] + 0.5)), board.rows - 1)
     seen_column = min(max(0, int(corner[0] + 0.5)), board.columns - 1)
-    for column in range(board.columns):
-        cell = camera.square(0, column)
-        _write(surface, theme, column_name(board, seen_row, column), (cell.centerx, top.centery), top)
-    for row in range(board.rows):
-        cell = camera.square(row, 0)
-        _write(surface, theme, row_name(board, row, seen_column), (left.centerx, cell.centery), left)
+    names = [column_name(board, seen_row, column) for column in range(board.columns)]
+    widest = max(theme.text_width(name, "small") for name in names) + theme.px(3)
+    for column in _every(board.columns, widest, camera.zoom):
+        _write(surface, theme, names[column], (camera.square(0, column).centerx, top.centery), top)
+    for row in _every(board.rows, theme.line_height("small") * 3 // 4, camera.zoom):
+        name = row_name(board, row, seen_column)
+        _write(surface, theme, name, (left.centerx, camera.square(row, 0).centery), left)
+
+
+def _every(count: int, needed: int, room: int) -> range:
+    """All of them, or as many as have room."""
+    return range(0, count, max(1, -(-needed // max(1, room))))
 
 
 def _write(surface: pygame.Surface, theme: Theme, name: str, at: tuple[int, int], band: pygame.Rect) -> None:
+    if not band.collidepoint(at):
+        return
     line = theme.text(name, "small", PARCHMENT)
-    place = line.get_rect(center=at)
-    if band.contains(place):
-        surface.blit(line, place)
+    before = surface.get_clip()
+    surface.set_clip(band.clip(before))
+    surface.blit(line, line.get_rect(center=at))
+    surface.set_clip(before)

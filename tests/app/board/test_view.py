@@ -330,6 +330,14 @@ def test_coordinates_stand_beside_their_rows_at_every_scale(open_window: Callabl
     assert watch.hand.picture() != with_them
 
 
+def test_coordinates_never_run_into_each_other():
+    from game.app.board.coordinates import _every
+
+    assert list(_every(5, 20, 50)) == [0, 1, 2, 3, 4]
+    assert list(_every(5, 51, 50)) == [0, 2, 4]
+    assert list(_every(7, 130, 50)) == [0, 3, 6]
+
+
 def test_a_ship_of_two_decks_counts_each_decks_rows_by_itself():
     from game.app.board.coordinates import column_name, row_name
 
