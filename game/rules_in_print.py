@@ -116,16 +116,15 @@ def _drawn(block: Block) -> RenderableType:
 
 def _drawn_table(table: Table) -> RenderableType:
     from rich import box
+    from rich.console import Group
     from rich.table import Table as Grid
 
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), title=table.title or None, title_justify="left")
-    if table.source:
-        grid.caption, grid.caption_justify = _literal(f"  [{table.source}]", "dim"), "left"
     for heading in table.header:
         grid.add_column(_literal(heading))
     for row in table.rows:
         grid.add_row(*(_literal(cell) for cell in row))
-    return grid
+    return Group(grid, _literal(f"  [{table.source}]\n", "dim")) if table.source else grid
 
 
 def _styled(paragraph: Paragraph) -> RenderableType:

@@ -101,7 +101,7 @@ def find(pages: Pages, topic: str) -> Found:
     about = [(page, each) for page, each in sections if wanted in _names(each) or wanted in _names_of_page(page)]
     if not words or (about and not all(word.isalpha() and len(word) > 2 for word in words)):
         return Found(tuple(about), ())
-    about += [each for each in sections if each not in about and _has_all(words, each[1].heading, *each[1].keys)]
+    about = [each for each in sections if each in about or _has_all(words, each[1].heading, *each[1].keys)]
     others = [each for each in sections if each not in about and _has_all(words, *texts(each[1]))]
     return Found(tuple(about), tuple(others))
 
