@@ -12,8 +12,10 @@ from collections.abc import Callable
 import fighters
 import furniture
 import screens
+import ship_tiles
 import small_things
 import sounds
+import tavern_tiles
 import tilesets
 from ink import Plate
 from palette import ASSETS
@@ -30,7 +32,8 @@ def save_all(folder: str, drawings: dict[str, Callable[[], Plate]]) -> None:
 
 def build_tilesets() -> None:
     tilesets.TILESETS.mkdir(parents=True, exist_ok=True)
-    tilesets.write_tavern()
+    tilesets.write_sheet(tavern_tiles.sheet())
+    tilesets.write_sheet(ship_tiles.sheet())
     tilesets.write_pieces()
 
 

@@ -42,6 +42,10 @@ ROPE = from_hex("#c6a468")
 CARPET_RED = from_hex("#943a31")
 CARPET_BLUE = from_hex("#31475c")
 FELT = from_hex("#33302f")
+SEA = from_hex("#4f7276")
+SEA_DEEP = from_hex("#1f3a42")
+SEA_LIGHT = from_hex("#8fb0a8")
+TAR = from_hex("#2f221a")
 
 
 def sides() -> list[dict[str, str]]:

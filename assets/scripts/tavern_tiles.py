@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
 
 import floors
 from ink import SCALE, Plate, across, blur, down, to_mask, work
 from palette import INK, OAK_LIGHT, ROPE, WALNUT, mix
 from PIL import Image
+from sheets import Sheet, cropped, ground
 from tavern_edges import (
     around,
     door,
@@ -24,26 +24,6 @@ from tavern_edges import (
 )
 
 SQUARE = 64
-COLUMNS, ROWS = 12, 12
-Value = str | int | bool
-
-
-@dataclass
-class Tile:
-    name: str
-    column: int
-    row: int
-    image: Image.Image
-    properties: dict[str, Value] = field(default_factory=dict)
-
-    @property
-    def id(self) -> int:
-        return self.row * COLUMNS + self.column
-
-
-def ground(terrain: str, level: int = 0, leads_off: bool = False) -> dict[str, Value]:
-    return {"terrain": terrain, "level": level, "exit": leads_off}
-
 
 # the edge of the room, drawn along the north and turned ------------------------------------------------
 
@@ -125,15 +105,9 @@ def scratches() -> Image.Image:
     return plate.finished()
 
 
-def tiles() -> list[Tile]:
-    result: list[Tile] = []
-
-    def put(name: str, column: int, row: int, image: Image.Image, properties: dict[str, Value] | None = None) -> None:
-        result.append(Tile(name, column, row, image, properties or {}))
-
-    def cropped(whole: Image.Image, i: int, j: int) -> Image.Image:
-        return whole.crop((i * 64, j * 64, i * 64 + 64, j * 64 + 64))
-
+def sheet() -> Sheet:
+    result = Sheet("tavern", 12, 12)
+    put = result.put
     boards, stones, upper, fire = (
         floors.floor().finished(),
         floors.flags(2, 4, "flags").finished(),
@@ -189,15 +163,8 @@ def tiles() -> list[Tile]:
         put(seed, 4 + k, 9, stain(seed))
     for k, image in enumerate((straw("straw", 16), straw("more straw", 9), stain("stain"), scratches())):
         put(("straw", "a little straw", "stain", "scratches")[k], 4 + k, 8, image)
-    return sorted(result, key=lambda tile: tile.id)
+    return result
 
 
 def _dimmed(image: Image.Image) -> Image.Image:
     return Image.alpha_composite(image, Image.new("RGBA", image.size, (*WALNUT, 60)))
-
-
-def sheet(all_tiles: list[Tile]) -> Image.Image:
-    picture = Image.new("RGBA", (COLUMNS * SQUARE, ROWS * SQUARE), (0, 0, 0, 0))
-    for tile in all_tiles:
-        picture.paste(tile.image, (tile.column * SQUARE, tile.row * SQUARE))
-    return picture

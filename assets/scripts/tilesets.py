@@ -1,4 +1,4 @@
-"""Writes the Tiled tilesets: tavern.tsx with its sheet, pieces.tsx with a picture for each thing."""
+"""Writes the Tiled tilesets: those of one sheet each, and pieces.tsx with a picture for each thing."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from xml.etree import ElementTree
 
 import furniture
 import small_things
-import tavern_tiles
 from palette import ASSETS
 from PIL import Image
+from sheets import Sheet, Value
 
 TILESETS = ASSETS.parent / "maps" / "tilesets"
 SQUARE = 64
-Value = str | int | bool
 
 
 def add_properties(parent: ElementTree.Element, properties: dict[str, Value]) -> None:
@@ -37,25 +36,26 @@ def write(root: ElementTree.Element, path: Path) -> None:
     path.write_text('<?xml version="1.0" encoding="UTF-8"?>\n' + text + "\n", encoding="utf-8")
 
 
-def write_tavern() -> None:
-    tiles = tavern_tiles.tiles()
-    sheet = tavern_tiles.sheet(tiles)
-    sheet.save(TILESETS / "tavern.png", optimize=True)
+def write_sheet(sheet: Sheet) -> None:
+    """A tileset with one picture, `<name>.png`."""
+    picture = sheet.picture()
+    picture.save(TILESETS / f"{sheet.name}.png", optimize=True)
     root = ElementTree.Element(
         "tileset",
         version="1.8",
         tiledversion="1.8.2",
-        name="tavern",
-        tilewidth="64",
-        tileheight="64",
-        tilecount=str(tavern_tiles.COLUMNS * tavern_tiles.ROWS),
-        columns=str(tavern_tiles.COLUMNS),
+        name=sheet.name,
+        tilewidth=str(SQUARE),
+        tileheight=str(SQUARE),
+        tilecount=str(sheet.columns * sheet.rows),
+        columns=str(sheet.columns),
     )
-    ElementTree.SubElement(root, "image", source="tavern.png", width=str(sheet.width), height=str(sheet.height))
-    for tile in tiles:
-        entry = ElementTree.SubElement(root, "tile", id=str(tile.id))
+    size = {"width": str(picture.width), "height": str(picture.height)}
+    ElementTree.SubElement(root, "image", {"source": f"{sheet.name}.png", **size})
+    for id, tile in sheet.tiles():
+        entry = ElementTree.SubElement(root, "tile", id=str(id))
         add_properties(entry, {"name": tile.name, **tile.properties})
-    write(root, TILESETS / "tavern.tsx")
+    write(root, TILESETS / f"{sheet.name}.tsx")
 
 
 # pieces -----------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import pytest
 
 from game import places
 from game.maps import load_map
+from tests.maps.test_boards import OWN_MAPS
 from tests.maps.test_cases import CASES, expected_of, pieces_of
 
 TILED = shutil.which("tiled") and shutil.which("tmxrasterizer")
@@ -26,21 +27,23 @@ def tiled(command: list[str], tmp_path: Path) -> str:
 
 
 @needs_tiled
+@pytest.mark.parametrize("name", OWN_MAPS)
 @pytest.mark.parametrize("more", [[], ["--embed-tilesets"]], ids=["external", "embedded"])
-def test_tiled_writes_it_anew_as_the_same_board(tmp_path: Path, more: list[str]) -> None:
+def test_tiled_writes_it_anew_as_the_same_board(name: str, more: list[str], tmp_path: Path) -> None:
     shutil.copytree(places.maps(), tmp_path / "maps")
-    original, exported = tmp_path / "maps" / "tavern.tmx", tmp_path / "maps" / "exported.tmx"
+    original, exported = tmp_path / "maps" / f"{name}.tmx", tmp_path / "maps" / "exported.tmx"
     assert tiled(["tiled", *more, "--export-map", "tmx", str(original), str(exported)], tmp_path) == ""
-    ours, theirs = load_map("maps/tavern.tmx"), load_map(exported)
+    ours, theirs = load_map(f"maps/{name}.tmx"), load_map(exported)
     assert theirs.board == ours.board
     assert theirs.pieces == ours.pieces
     assert (theirs.name, theirs.description, theirs.starts) == (ours.name, ours.description, ours.starts)
 
 
 @needs_tiled
-def test_tiled_draws_it(tmp_path: Path) -> None:
-    drawn = tmp_path / "tavern.png"
-    assert tiled(["tmxrasterizer", str(places.maps() / "tavern.tmx"), str(drawn)], tmp_path) == ""
+@pytest.mark.parametrize("name", OWN_MAPS)
+def test_tiled_draws_it(name: str, tmp_path: Path) -> None:
+    drawn = tmp_path / "drawn.png"
+    assert tiled(["tmxrasterizer", str(places.maps() / f"{name}.tmx"), str(drawn)], tmp_path) == ""
     assert drawn.stat().st_size > 0
 
 

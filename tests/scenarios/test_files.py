@@ -37,7 +37,7 @@ def test_every_shipped_scenario_is_of_a_known_system_and_can_be_found_by_its_key
 
 
 def test_an_unknown_scenario_is_refused_with_the_known_ones():
-    with pytest.raises(scenarios.ScenarioError, match="no scenario 'picnic'; choose one of: tavern_brawl"):
+    with pytest.raises(scenarios.ScenarioError, match=r"no scenario 'picnic'; choose one of: .*tavern_brawl"):
         scenarios.load("picnic")
 
 
