@@ -41,9 +41,10 @@ def title_screen(window: Window) -> Screen:
 def entries(window: Window) -> list[Entry]:
     """What can be done now; what cannot is not shown."""
     from game import saves
+    from game.app.play.keeping import to_continue
 
     listed = saves.list_saves()
-    unfinished = next((each for each in listed if each.autosave and each.head and not each.head.over), None)
+    unfinished = to_continue(listed)
     ways = [Entry("New Game", "Choose a scenario and who sits at the table.", lambda: _new_game(window))]
     if unfinished is not None and unfinished.head is not None:
         words = f"{unfinished.head.title}: {', '.join(seat.name for seat in unfinished.head.seats)}."
@@ -66,10 +67,12 @@ def _new_game(window: Window) -> None:
 
 def _continue(window: Window) -> None:
     from game import saves
+    from game.app.play.keeping import to_continue
     from game.app.screens.load import open_save
 
-    newest = next(each for each in saves.list_saves() if each.autosave and each.head and not each.head.over)
-    open_save(window.stage.top, newest)
+    newest = to_continue(saves.list_saves())
+    if newest is not None:
+        open_save(window.stage.top, newest)
 
 
 def _load(window: Window, purpose: str) -> None:

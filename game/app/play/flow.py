@@ -70,9 +70,10 @@ class Flow:
         self._wanted: str | None = None
         self._drafts: dict[str, Answer] = {}
         self.opening = opening(game)
+        shown = {token.id for token in game.system.tokens(self.opening) if token.figure}
         self._figures: dict[str, set[str]] = {}
         for decision in game.system.owed(self.opening):
-            self._figures.setdefault(decision.seat, set()).add(decision.about)
+            self._figures.setdefault(decision.seat, set()).update({decision.about} & shown)
 
     # What is next
 

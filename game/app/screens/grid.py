@@ -16,7 +16,7 @@ Cell = Widget | str
 
 
 class Grid(Widget):
-    """`rows` of equal length. With `header` the first row is set apart. Numbers stand at the right of their column.
+    """`rows` of equal length. With `header` the first row is set apart. Columns of numbers are centred.
 
     Columns that lack room are narrowed and their texts wrapped."""
 
@@ -31,15 +31,16 @@ class Grid(Widget):
     ) -> None:
         super().__init__(**common)
         self._lines, self._header = lines, header
+        aligns = [0.5 if _numbers(column[1:] if header else column) else 0.0 for column in zip(*rows, strict=True)]
         self._rows: list[list[Widget]] = []
         for number, row in enumerate(rows):
-            self._rows.append([self._cell(cell, role, header and number == 0) for cell in row])
+            heading = header and number == 0
+            self._rows.append([self._cell(*pair, role, heading) for pair in zip(row, aligns, strict=True)])
         self._ruled: list[int] = []
+        self._right = 0
 
-    def _cell(self, cell: Cell, role: Role, heading: bool) -> Widget:
+    def _cell(self, cell: Cell, align: float, role: Role, heading: bool) -> Widget:
         if isinstance(cell, str):
-            number = cell.lstrip("+-−").isdigit()
-            align = 0.5 if number or heading else 0.0
             cell = Label(cell, "small" if heading else role, colour=INK_SOFT if heading else INK, align=align)
         self.adopt(cell)
         return cell
@@ -89,13 +90,19 @@ class Grid(Widget):
                 x += wide + gap
             y += tall
             self._ruled.append(y)
+            self._right = min(rect.right, x - gap)
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         super().draw(surface, theme)
         if self._lines:
             for number, y in enumerate(self._ruled[:-1]):
                 colour = INK_SOFT if number == 0 and self._header else INK_FAINT
-                pygame.draw.line(surface, colour, (self.rect.left, y - 1), (self.rect.right, y - 1), 1)
+                pygame.draw.line(surface, colour, (self.rect.left, y - 1), (self._right, y - 1), 1)
+
+
+def _numbers(cells: Sequence[Cell]) -> bool:
+    texts = [cell for cell in cells if isinstance(cell, str)]
+    return len(texts) == len(cells) and all(text.lstrip("+-−").isdigit() for text in texts)
 
 
 def _least(cell: Widget, theme: Theme, room: int) -> int:

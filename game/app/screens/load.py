@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Literal
 
 from game import saves, systems
+from game.app.play.keeping import newest_of_each
 from game.app.play.table import Table
 from game.app.screens.base import Screen
 from game.app.theme import WINE
@@ -30,19 +31,10 @@ Purpose = Literal["load", "replay"]
 
 def listed(purpose: Purpose, older: bool = True) -> list[saves.Listed]:
     """What can be chosen for a purpose, newest first; without `older` only the last autosave of each game."""
-    found = []
-    games: set[str] = set()
-    for each in saves.list_saves():
-        if each.head is not None and purpose == "replay" and not each.head.over:
-            continue
-        if each.head is None and purpose == "replay":
-            continue
-        if each.autosave and each.head is not None and not older:
-            if each.head.game in games:
-                continue
-            games.add(each.head.game)
-        found.append(each)
-    return found
+    found = saves.list_saves()
+    if purpose == "replay":
+        found = [each for each in found if each.head is not None and each.head.over]
+    return found if older else newest_of_each(found)
 
 
 class LoadScreen(Screen):
@@ -91,7 +83,7 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
                 Space(grow=1),
                 Button("Back", self.back, name="back"),
                 Button(
-                    "Go on" if self.purpose == "load" else "Watch",
+                    self._way_on(),
                     lambda: self._chosen and self._open(self._chosen),
                     style="primary",
                     enabled=usable,
@@ -105,6 +97,12 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
             stretch=True,
         )
         return Centred(panel)
+
+    def _way_on(self) -> str:
+        if self.purpose == "replay":
+            return "Watch"
+        over = self._chosen is not None and self._chosen.head is not None and self._chosen.head.over
+        return "How it ended" if over else "Go on"
 
     @staticmethod
     def _item(each: saves.Listed) -> Item:

@@ -194,7 +194,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
                         seat.player,
                         self._setter(number, "player"),
                         name=f"player {number}",
-                        width=10.5,
+                        width=10,
                         tooltip=tempers.get(seat.player, ""),
                     ),
                     TextField(
@@ -204,7 +204,6 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
                         most=24,
                         name=f"name {number}",
                         grow=1,
-                        width=9,
                     )
                     if here
                     else None,
@@ -213,7 +212,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
                         seat.side,
                         self._setter(number, "side"),
                         name=f"side {number}",
-                        width=7,
+                        width=6.8,
                     )
                     if here
                     else None,
@@ -223,7 +222,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
                         self._setter(number, "person"),
                         name=f"person {number}",
                         tooltip=next((each.words for each in people if each.id == seat.person), ""),
-                        width=13,
+                        width=12,
                     )
                     if here and people
                     else None,

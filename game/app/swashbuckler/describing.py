@@ -82,7 +82,7 @@ def statistics(game: Game[Position, object]) -> tuple[Sequence[str], Sequence[Se
         taken = sum(fighter.lost.of(part) for part, _ in PARTS)
         blows = f"{hits[fighter.id]} of {attacks[fighter.id]}"
         rows.append([fighter.id, str(fighter.dealt), str(taken), blows, str(turned[fighter.id]), ENDS[fighter.status]])
-    return ("Injuries dealt", "taken", "Blows that hit", "Blows turned", "At the end"), rows
+    return ("Injuries dealt", "Injuries taken", "Blows that hit", "Blows turned", "At the end"), rows
 
 
 def reason(text: str) -> str:
