@@ -7,6 +7,7 @@ import re
 import pygame
 
 from game.app.board.camera import Camera
+from game.app.board.drawing import Drawing
 from game.app.theme import PARCHMENT, WOOD_DARK, Theme
 from game.rules.grid import Board
 
@@ -17,18 +18,29 @@ def strip(theme: Theme) -> int:
 
 
 def row_name(board: Board, row: int, column: int) -> str:
-    """The letters of a row, read from its square in that column: a deck counts its own rows."""
-    return _part(board, row, column, r"([A-Z]+)\d+$")
+    """The letters of a row, by the deck it crosses, that in `column` first; by the board if there are no decks."""
+    return _part(board, [(row, column), *((row, each) for each in range(board.columns))], r"([A-Z]+)\d+$")
 
 
 def column_name(board: Board, row: int, column: int) -> str:
-    return _part(board, row, column, r"(\d+)$")
+    """The number of a column, likewise."""
+    return _part(board, [(row, column), *((each, column) for each in range(board.rows))], r"(\d+)$")
 
 
-def _part(board: Board, row: int, column: int, pattern: str) -> str:
-    square = board.square_at(row, column)
-    found = re.search(pattern, square) if square else None
+def _part(board: Board, places: list[tuple[int, int]], pattern: str) -> str:
+    squares = [square for place in places if (square := board.square_at(*place))]
+    if board.decks:
+        squares = [square for square in squares if board.deck_of(square)]
+    found = re.search(pattern, squares[0]) if squares else None
     return found.group(1) if found else ""
+
+
+def draw_deck_names(drawing: Drawing) -> None:
+    """Each deck's name above its first square."""
+    for deck in drawing.board.decks:
+        left, top = drawing.at((deck.column, deck.row))
+        line = drawing.theme.text(deck.name, "italic", PARCHMENT)
+        drawing.words(deck.name, (left + line.get_width() // 2, top - line.get_height() // 2), PARCHMENT, "italic")
 
 
 def draw(surface: pygame.Surface, theme: Theme, area: pygame.Rect, board: Board, camera: Camera) -> None:

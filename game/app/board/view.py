@@ -287,6 +287,8 @@ class BoardView(Canvas):
         overlay.draw_highlights(drawing, self.overlay.highlights)
         for arrow in self.overlay.arrows:
             overlay.draw_arrow(drawing, arrow)
+        if self.coordinates:
+            coordinates.draw_deck_names(drawing)
         self._draw_tokens(drawing, standing)
         for ghost in self.overlay.ghosts:
             overlay.draw_ghost(drawing, ghost)

@@ -341,9 +341,18 @@ def test_coordinates_never_run_into_each_other():
 def test_a_ship_of_two_decks_counts_each_decks_rows_by_itself():
     from game.app.board.coordinates import column_name, row_name
 
-    board = Board(5, 3, decks=(Deck("Port", 0, 0, 2, 3), Deck("Starboard", 3, 0, 2, 3)))
-    assert [row_name(board, row, 0) for row in (0, 1, 3, 4)] == ["A", "B", "A", "B"]
-    assert [column_name(board, 0, column) for column in range(3)] == ["1", "2", "3"]
+    # A column of sea before both decks, a row of it between them.
+    board = Board(5, 4, decks=(Deck("Port", 0, 1, 2, 3), Deck("Starboard", 3, 1, 2, 3)))
+    assert [row_name(board, row, 0) for row in range(5)] == ["A", "B", "", "A", "B"]
+    assert [column_name(board, 2, column) for column in range(4)] == ["", "1", "2", "3"]
+
+
+def test_decks_are_named(open_window: Callable):
+    pictures = []
+    for name in ("Port", "Starboard"):
+        watch = Watch(open_window, Board(4, 3, decks=(Deck(name, 1, 0, 2, 3),)))
+        pictures.append(watch.hand.picture())
+    assert pictures[0] != pictures[1]
 
 
 def test_the_smallest_board_and_the_smallest_window_are_no_fault(open_window: Callable):
