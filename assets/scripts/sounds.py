@@ -171,6 +171,16 @@ def step(rng: random.Random) -> Sound:
     )
 
 
+def click(rng: random.Random) -> Sound:
+    """A small wooden latch, for buttons."""
+    return mixed(
+        (0.0, tone(0.05, 1480, 0.007, 0.5, -0.2)),
+        (0.0, hiss(0.02, 0.004, rng, 0.6, low=0.7, high=0.5)),
+        (0.028, tone(0.05, 820, 0.009, 0.45, -0.2)),
+        (0.028, hiss(0.02, 0.005, rng, 0.35, low=0.5, high=0.4)),
+    )
+
+
 SOUNDS: dict[str, tuple[Callable[[random.Random], Sound], float]] = {
     "clash": (clash, 0.42),
     "miss": (miss, 0.3),
@@ -182,6 +192,7 @@ SOUNDS: dict[str, tuple[Callable[[random.Random], Sound], float]] = {
     "stun": (stun, 0.42),
     "cheer": (cheer, 0.4),
     "step": (step, 0.32),
+    "click": (click, 0.22),
 }
 
 

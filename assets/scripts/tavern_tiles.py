@@ -22,6 +22,7 @@ from tavern_edges import (
     wall_corner,
     window,
 )
+from tavern_solids import pillar, small_door, statue
 
 SQUARE = 64
 
@@ -163,6 +164,11 @@ def sheet() -> Sheet:
         put(seed, 4 + k, 9, stain(seed))
     for k, image in enumerate((straw("straw", 16), straw("more straw", 9), stain("stain"), scratches())):
         put(("straw", "a little straw", "stain", "scratches")[k], 4 + k, 8, image)
+    for k, (name, image) in enumerate((("pillar", pillar()), ("statue", statue()))):
+        put(name, 6 + k, 9, image, ground("wall"))
+    for k, (way, image) in enumerate(around(small_door()).items()):
+        put(f"small door {way}", k, 10, image, ground("floor", 0, True))
+        put(f"upper door {way}", 4 + k, 10, image, ground("floor", 1, True))
     return result
 
 

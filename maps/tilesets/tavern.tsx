@@ -763,6 +763,22 @@
    <property name="name" value="old spill"/>
   </properties>
  </tile>
+ <tile id="114">
+  <properties>
+   <property name="exit" type="bool" value="false"/>
+   <property name="level" type="int" value="0"/>
+   <property name="name" value="pillar"/>
+   <property name="terrain" value="wall"/>
+  </properties>
+ </tile>
+ <tile id="115">
+  <properties>
+   <property name="exit" type="bool" value="false"/>
+   <property name="level" type="int" value="0"/>
+   <property name="name" value="statue"/>
+   <property name="terrain" value="wall"/>
+  </properties>
+ </tile>
  <tile id="117">
   <properties>
    <property name="name" value="candlelight 11"/>
@@ -776,6 +792,70 @@
  <tile id="119">
   <properties>
    <property name="name" value="candlelight 13"/>
+  </properties>
+ </tile>
+ <tile id="120">
+  <properties>
+   <property name="exit" type="bool" value="true"/>
+   <property name="level" type="int" value="0"/>
+   <property name="name" value="small door n"/>
+   <property name="terrain" value="floor"/>
+  </properties>
+ </tile>
+ <tile id="121">
+  <properties>
+   <property name="exit" type="bool" value="true"/>
+   <property name="level" type="int" value="0"/>
+   <property name="name" value="small door e"/>
+   <property name="terrain" value="floor"/>
+  </properties>
+ </tile>
+ <tile id="122">
+  <properties>
+   <property name="exit" type="bool" value="true"/>
+   <property name="level" type="int" value="0"/>
+   <property name="name" value="small door s"/>
+   <property name="terrain" value="floor"/>
+  </properties>
+ </tile>
+ <tile id="123">
+  <properties>
+   <property name="exit" type="bool" value="true"/>
+   <property name="level" type="int" value="0"/>
+   <property name="name" value="small door w"/>
+   <property name="terrain" value="floor"/>
+  </properties>
+ </tile>
+ <tile id="124">
+  <properties>
+   <property name="exit" type="bool" value="true"/>
+   <property name="level" type="int" value="1"/>
+   <property name="name" value="upper door n"/>
+   <property name="terrain" value="floor"/>
+  </properties>
+ </tile>
+ <tile id="125">
+  <properties>
+   <property name="exit" type="bool" value="true"/>
+   <property name="level" type="int" value="1"/>
+   <property name="name" value="upper door e"/>
+   <property name="terrain" value="floor"/>
+  </properties>
+ </tile>
+ <tile id="126">
+  <properties>
+   <property name="exit" type="bool" value="true"/>
+   <property name="level" type="int" value="1"/>
+   <property name="name" value="upper door s"/>
+   <property name="terrain" value="floor"/>
+  </properties>
+ </tile>
+ <tile id="127">
+  <properties>
+   <property name="exit" type="bool" value="true"/>
+   <property name="level" type="int" value="1"/>
+   <property name="name" value="upper door w"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="129">
