@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -45,15 +45,16 @@ def run(position: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def referee(system: System[Any, Any], data: Mapping[str, Any], load_board: LoadBoard) -> list[dict[str, Any]]:
-    """As `run`, for a system in hand: asks for what is owed until the first of its levels has gone on by one."""
+    """As `run`, for a system in hand: asks for what is owed until the stretch that the system names is over."""
     written = {key: value for key, value in data.items() if key != TYPE}
     dice = _Checked(_dice(data.get("dice"), data.get("seed")))
     position = system.read_position(written, load_board)
     answer = system.referee(written)
-    began = system.moment(position)[0]
+    level = system.levels.index(system.stretch) + 1
+    began = system.moment(position)[:level]
     lines: list[dict[str, Any]] = []
-    while system.result(position) is None and system.moment(position)[0] == began:
-        answers = {decision.id: _answer(system, position, decision, answer) for decision in system.owed(position)}
+    while system.result(position) is None and system.moment(position)[:level] == began:
+        answers = _answers(system, position, answer)
         try:
             events = system.resolve(position, answers, dice)
         except OutOfDice as error:
@@ -66,15 +67,18 @@ def referee(system: System[Any, Any], data: Mapping[str, Any], load_board: LoadB
     return [*lines, {"type": "position", **system.write_position(position)}]
 
 
-def _answer(system: System[Any, Any], position: Any, decision: Decision, answer: Any) -> Any:
-    given = answer(position, decision)
-    faults = system.faults(system.view(position, decision.seat), decision, given)
-    if faults:
-        fault = faults[0]
-        place = f"{decision.kind} of {decision.about}" + (f", {fault.place}" if fault.place else "")
-        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
-        raise BadPosition(f"{place}: {fault.words}{more}")
-    return given
+def _answers(system: System[Any, Any], position: Any, answer: Callable[[Any, Decision], Any]) -> dict[str, Any]:
+    """The answers to all that is owed. Raises BadPosition with every fault of any of them."""
+    answers: dict[str, Any] = {}
+    wrong: list[str] = []
+    for decision in system.owed(position):
+        answers[decision.id] = given = answer(position, decision)
+        for fault in system.faults(system.view(position, decision.seat), decision, given):
+            place = f"{decision.kind} of {decision.about}" + (f", {fault.place}" if fault.place else "")
+            wrong.append(f"{place}: {fault.words}")
+    if wrong:
+        raise BadPosition("; ".join(wrong))
+    return answers
 
 
 class _Checked:

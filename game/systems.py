@@ -20,7 +20,14 @@ def _swashbuckler() -> System[Any, Any]:
     return Swashbuckler(load_card())
 
 
-_BUILDERS: dict[str, Callable[[], System[Any, Any]]] = {"swashbuckler": _swashbuckler}
+def _phases() -> System[Any, Any]:
+    from game.phase_tables import load_tables
+    from game.rules.phases.system import Phases
+
+    return Phases(load_tables())
+
+
+_BUILDERS: dict[str, Callable[[], System[Any, Any]]] = {"swashbuckler": _swashbuckler, "phases": _phases}
 
 
 def keys() -> tuple[str, ...]:

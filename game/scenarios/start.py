@@ -47,7 +47,7 @@ def start_game(
     if scenario.map is not None:
         board, things = (load_board or _load_board)(scenario.map)
     written = [{"id": seat.id, "name": seat.name, "player": seat.player} for seat in seats]
-    start = system.begin(body, board, things, written, options)  # type: ignore[arg-type]
+    start = system.begin(body, board, things, written, options)
     game = Game(system, seats, start, SeededDice(seed))
     while game.ready and game.advance():
         pass

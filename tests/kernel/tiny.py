@@ -45,6 +45,7 @@ class Tiny:
     key = "tiny"
     version = 1
     levels = ("round",)
+    stretch = "round"
     overlays: tuple[str, ...] = ()
 
     def begin(

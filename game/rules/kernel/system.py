@@ -38,12 +38,19 @@ class System(Protocol[P, E]):
     version: int
     levels: tuple[str, ...]
     """Its words for stretches of time, longest first: turn, step."""
+    stretch: str
+    """The one of them that the referee plays through."""
     overlays: tuple[str, ...]
     dice: tuple[int, ...]
     """The sides of the dice it rolls."""
 
-    def begin(self, scenario: Json, board: Board, things: Any, seats: Sequence[Json], options: Sequence[str]) -> P:
-        """The position before anything has happened; `resolve` with no answers then sets up."""
+    def begin(
+        self, scenario: Json, board: Board | None, things: Any, seats: Sequence[Json], options: Sequence[str]
+    ) -> P:
+        """The position before anything has happened; `resolve` with no answers then sets up.
+
+        Raises BadPosition, also where the system cannot do without a board.
+        """
 
     def owed(self, position: P) -> tuple[Decision, ...]:
         """Every decision that must be answered before `resolve` goes on; of one group."""

@@ -8,7 +8,7 @@ from typing import Any
 from game.rules.grid import Board
 from game.rules.kernel.decisions import Answer, Decision, Fault, Form
 from game.rules.kernel.dice import Dice
-from game.rules.kernel.system import Json, LoadBoard, Result
+from game.rules.kernel.system import BadPosition, Json, LoadBoard, Result
 from game.rules.kernel.tokens import Token
 from game.rules.swashbuckler import beginning, menus, refereeing, seeing
 from game.rules.swashbuckler.apply import apply
@@ -37,6 +37,7 @@ class Swashbuckler:
     key = "swashbuckler"
     version = 1
     levels = ("turn", "step")
+    stretch = "turn"
     overlays = ("squares",)
     dice = (6,)
 
@@ -44,8 +45,10 @@ class Swashbuckler:
         self.card = card
 
     def begin(
-        self, scenario: Json, board: Board, things: Any, seats: Sequence[Json], options: Sequence[str]
+        self, scenario: Json, board: Board | None, things: Any, seats: Sequence[Json], options: Sequence[str]
     ) -> Position:
+        if board is None:
+            raise BadPosition("scenario: a fight needs a map")
         return beginning.begin(scenario, board, things, options, self.card)
 
     def owed(self, position: Position) -> tuple[Decision, ...]:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from game.rules.grid.written import BoardData
 from game.rules.swashbuckler.fighter import Faction, Posture, Status
 from game.rules.swashbuckler.pieces import Kind
 from game.rules.swashbuckler.position import Phase, Victory
@@ -19,32 +20,6 @@ Facing = Literal["N", "E", "S", "W"]
 
 class Written(BaseModel):
     model_config = ConfigDict(extra="forbid")
-
-
-class SquareData(Written):
-    terrain: Literal["floor", "wall", "void", "stairs"] = "floor"
-    level: Annotated[int, Field(ge=0, le=9)] = 0
-    exit: bool = False
-
-
-class DeckData(Written):
-    name: Name
-    side: str | None = None
-    row: Count
-    column: Count
-    rows: Annotated[int, Field(ge=1, le=200)]
-    columns: Annotated[int, Field(ge=1, le=200)]
-
-
-class BoardData(Written):
-    """A map, or a board drawn in place; a stored game has both, and the drawing counts."""
-
-    map: str | None = None
-    rows: Annotated[int, Field(ge=1, le=200)] | None = None
-    columns: Annotated[int, Field(ge=1, le=200)] | None = None
-    squares: dict[str, SquareData] = {}
-    edge: Literal["wall", "open"] = "wall"
-    decks: list[DeckData] = []
 
 
 class PieceData(Written):

@@ -1,0 +1,1 @@
+"""Positions and events as they are written (L)."""
