@@ -14,8 +14,25 @@ CARPETS, WRECKAGE, FLOOR, BENEATH, FURNITURE, TOPS, LYING, STANDING, OVERHEAD = 
 def tokens(position: Position) -> list[Token]:
     """Everything on the board, by layer and id."""
     found = [_piece(position, piece) for piece in position.pieces.values() if piece.squares]
-    found += [_fighter(position, fighter) for fighter in position.in_order() if fighter.square is not None]
+    letters = badge_letters(position)
+    found += [
+        _fighter(position, fighter, letters[fighter.id])
+        for fighter in position.in_order()
+        if fighter.square is not None
+    ]
     return sorted(found, key=lambda token: (token.layer, token.id))
+
+
+def badge_letters(position: Position) -> dict[str, str]:
+    """A letter or two for every fighter's badge, no two alike: of the name, else a number."""
+    letters: dict[str, str] = {}
+    names = {name: (fighter.name or fighter.id) for name, fighter in sorted(position.fighters.items())}
+    for name, called in names.items():
+        alike = [other for other in names.values() if other[:1].upper() == called[:1].upper()]
+        wanted = called[: 1 if len(alike) == 1 else 2].capitalize()
+        free = [wanted, *(f"{called[:1].upper()}{number}" for number in range(2, 10))]
+        letters[name] = next((each for each in free if each not in letters.values()), wanted)
+    return letters
 
 
 def _piece(position: Position, piece: Piece) -> Token:
@@ -53,7 +70,7 @@ def _layer(position: Position, piece: Piece) -> int:
     return TOPS if on_furniture else FLOOR
 
 
-def _fighter(position: Position, fighter: Fighter) -> Token:
+def _fighter(position: Position, fighter: Fighter, letters: str) -> Token:
     marks = []
     if fighter.prone:
         marks.append("prone")
@@ -72,7 +89,7 @@ def _fighter(position: Position, fighter: Fighter) -> Token:
         BENEATH if fighter.under else LYING if fighter.prone else STANDING,
         facing=fighter.facing,
         side=fighter.side,
-        label=(fighter.name or fighter.id)[:1].upper(),
+        label=letters,
         figure=True,
         marks=tuple(marks),
         details={
