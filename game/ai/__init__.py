@@ -19,7 +19,7 @@ from game.rules.kernel.system import System
 
 __all__ = ["BUDGET", "RANDOM", "answer", "temperaments"]
 
-BUDGET = 1200
+BUDGET = 2400
 """How many moves of thought an answer may take; never seconds, so that one seed always plays one game."""
 RANDOM = "random"
 """The temperament that every system has: anything legal, whatever comes to mind."""

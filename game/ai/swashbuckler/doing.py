@@ -14,7 +14,7 @@ from game.ai.swashbuckler.temperaments import Temper
 from game.ai.swashbuckler.thought import Thought
 from game.ai.swashbuckler.tricks import HANDLED, THROWN, Tricks
 from game.ai.swashbuckler.weighing import Weighing
-from game.ai.swashbuckler.wishes import home
+from game.ai.swashbuckler.wishes import home, ways_out
 from game.rules.swashbuckler.card.model import Card
 from game.rules.swashbuckler.fighter import Weapon
 from game.rules.swashbuckler.parts import Part
@@ -58,7 +58,8 @@ class Doing:
         self.takes_sword = not odds.arm_gone(me.fighter, for_sword=True)
         self.takes_dagger = not odds.arm_gone(me.fighter, for_sword=False)
         self.treasure = view.goal is not None and view.goal.victory is Victory.TREASURE
-        self.home = frozenset(home(view, ground, me)) if self.treasure else frozenset()
+        self.home = home(view, ground, me) if self.treasure else frozenset()
+        self.mates = [each for each in view.in_order() if each.side == me.fighter.side and each.id != me.fighter.id]
         self._card = card
         self._rests: dict[tuple[str, str], int] = {}
 
@@ -123,7 +124,7 @@ class Doing:
         for way in self.feet.crawls(thought):
             onward = self._begin(thought, way.code, way.parameter)
             self.weighing.suffer(onward, thought.square, thought.box)
-            onward.square, onward.under, onward.moved = way.goal, False, True
+            onward.square, onward.under, onward.moved = way.goal, self.ground.raised[way.goal], True
             yield self._end(onward, thought)
 
     def _moves(self, thought: Thought) -> Iterator[Thought]:
@@ -133,6 +134,17 @@ class Doing:
                 self.weighing.suffer(onward, thought.square, thought.box, busy=way.code in self.busy)
                 if self.feet.go(thought, onward, way):
                     yield self._end(onward, thought)
+
+        if thought.chest and self.treasure and not self.home and self.mates:
+            yield from self._leave(thought)
+
+    def _leave(self, thought: Thought) -> Iterator[Thought]:
+        """Off the board with a chest, if mates go on with the fight; it counts for their side (R14.2)."""
+        if thought.facing in ways_out(self.ground, thought.square) and self.feet.may_move(thought):
+            onward = self._begin(thought, "1")
+            onward.score += TAKE_CHEST
+            onward.box = BOXES + 1
+            yield onward
 
     # --- blades ---------------------------------------------------------------------------------------
 
@@ -227,7 +239,7 @@ class Doing:
         figure = stance.figure
         trick = self.odds.trick(key, figure.fighter)
         chance = weight * trick.hit * (1 - onward.beaten.get(figure.fighter.id, 0.0))
-        onward.score += self.temper.tricks * chance * trick.worth * figure.sign
+        onward.score += self.temper.tricks * chance * self.weighing.sure(step) * trick.worth * figure.sign
         onward.stun(figure.fighter.id, step, chance, trick.stun)
 
     def _takes(self, thought: Thought) -> Iterator[Thought]:

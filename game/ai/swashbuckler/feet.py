@@ -10,6 +10,7 @@ from game.ai.swashbuckler.guessing import Guess, Stance
 from game.ai.swashbuckler.odds import Odds
 from game.ai.swashbuckler.temperaments import Temper
 from game.ai.swashbuckler.thought import Thought
+from game.rules.swashbuckler.pieces import Kind
 
 STEPS = {"1": 0, "RUN": 0, "1K": 0, "B": 4, "SL": 6, "SR": 2}
 CRAWLS = {"F": 0, "R": 2, "B": 4, "L": 6}
@@ -81,18 +82,26 @@ class Feet:
         return found
 
     def crawls(self, thought: Thought) -> list[Way]:
-        """One square out from beneath a table, never under one."""
+        """One square, out from beneath a table or on beneath the next of its squares (R9.4)."""
         if not self.may_move(thought):
             return []
         found = []
         for parameter, turn in CRAWLS.items():
             direction = (thought.facing + turn) % 8
             goal = self.ground.beyond[thought.square][direction]
-            if goal == NOWHERE or self.ground.solid[goal] or self.ground.raised[goal]:
+            if goal == NOWHERE or self.ground.solid[goal]:
                 continue
-            if self.ground.floor[goal] == self.ground.floor[thought.square] and not self._meets(thought, goal):
+            beneath = self.ground.raised[goal]
+            if beneath and not self.ground.at((Kind.TABLE,), goal):
+                continue
+            if self.ground.floor[goal] == self.ground.floor[thought.square] and not self._taken(thought, goal, beneath):
                 found.append(Way("C", parameter, goal, direction))
         return found
+
+    def _taken(self, thought: Thought, goal: int, beneath: bool) -> bool:
+        if beneath:
+            return any(other.under and other.square == self.ground.names[goal] for other in self.ground.view.in_order())
+        return bool(self._meets(thought, goal))
 
     def _meets(self, thought: Thought, goal: int) -> list[tuple[float, Stance, bool]]:
         """Who may be in the goal when the move is made: how likely, who, and whether he has stood there before."""

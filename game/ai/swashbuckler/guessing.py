@@ -14,7 +14,7 @@ from game.rules.swashbuckler.plot import BOXES
 from game.rules.swashbuckler.position import Position
 from game.rules.swashbuckler.swordplay import weapon_for
 
-STRIKES, THROWS = 0.4, 0.2
+STRIKES, THROWS = 0.3, 0.15
 """How likely somebody who could strike, or throw something, does so in a step."""
 STANDS_UP = 0.8
 """How likely somebody who lies stands up as soon as he can."""
@@ -75,6 +75,7 @@ class Guesser:
         self.odds = odds
         self.me = me
         self.others = others
+        self._known: dict[tuple[str, tuple[str, ...]], tuple[float, float]] = {}
         self._ways = {me.square: ways_to(ground, me.square)}
 
     def guesses(self) -> list[Guess]:
@@ -190,10 +191,19 @@ class Guesser:
     def _add(
         self, blades: dict[int, list[Danger]], square: int, figure: Figure, eighth: int, codes: list[str], chance: float
     ) -> None:
-        worths = [(self._attack(figure, code, False), self._attack(figure, code, True)) for code in codes]
-        if worths:
-            best, best_open = max(worth for worth, _ in worths), max(worth for _, worth in worths)
-            blades.setdefault(square, []).append(Danger(figure, (eighth + 4) % 8, best, best_open, chance))
+        if codes:
+            worth, worth_open = self._worths(figure, tuple(codes))
+            blades.setdefault(square, []).append(Danger(figure, (eighth + 4) % 8, worth, worth_open, chance))
+
+    def _worths(self, figure: Figure, codes: tuple[str, ...]) -> tuple[float, float]:
+        """What the best of his attacks on me is worth, defended and Indefensible."""
+        key = (figure.fighter.id, codes)
+        if key not in self._known:
+            self._known[key] = (
+                max(self._attack(figure, code, False) for code in codes),
+                max(self._attack(figure, code, True) for code in codes),
+            )
+        return self._known[key]
 
     def _attack(self, figure: Figure, code: str, is_open: bool) -> float:
         weapon = weapon_for(self.view, figure.fighter, code)

@@ -74,7 +74,7 @@ class _Plotter:
         tricks = Tricks(view, ground, self.me)
         self.doing = Doing(system.card, view, ground, odds, self.me, self.guesses, weighing, feet, tricks, temper)
         self.weighing = weighing
-        places = Wishes(view, ground, odds, self.me, others).places()
+        places = Wishes(view, ground, odds, self.me, others, temper).places()
         self.far = boxes_to(ground, places, self._costs(system), frozenset())
 
     def _costs(self, system: Swashbuckler) -> Costs:

@@ -15,6 +15,8 @@ from game.rules.swashbuckler.weapons import WeaponKind
 
 PARRIES = 0.3
 """How likely somebody parries an attack that he can see coming."""
+SURE = 0.92
+"""How much of what one guesses still holds a step later."""
 NOBODY: tuple[()] = ()
 
 
@@ -26,8 +28,13 @@ class Weighing:
         self.odds = odds
         self.me = me
         self.guesses = guesses
+        self.first = min(guesses[0].steps)
         self.cutlass_lunge = "cutlass_lunge" in options
         self.temper = temper
+
+    def sure(self, step: int) -> float:
+        """How much a guess is still worth in a step."""
+        return SURE ** (step - self.first)
 
     # --- my blade -------------------------------------------------------------------------------------
 
@@ -45,11 +52,12 @@ class Weighing:
         weapon = self.weapon(thought, code)
         if weapon is None:
             return False
-        anybody = False
+        anybody, sure = False, self.sure(step)
         for guess in self.guesses:
             for stance, towards in self._struck(thought, code, square, guess.steps[step]):
                 anybody = True
                 worth = self._blow(thought, stance, towards, code, weapon, step)
+                worth *= sure
                 thought.score += self.temper.blades * guess.weight * worth * stance.figure.sign
                 thought.beat(stance.figure.fighter.id, guess.weight * worth)
         return anybody
@@ -92,7 +100,9 @@ class Weighing:
     # --- theirs ---------------------------------------------------------------------------------------
 
     def suffer(self, thought: Thought, square: int, step: int, code: str = "", busy: bool = False) -> None:
-        """Take off what may befall me in a square while an order stands in the box."""
+        """Take off what may befall me in a square while an order stands in the box; beneath a table nothing does."""
+        if thought.under:
+            return
         facing = thought.facing
         armed = thought.sword is not None or thought.dagger is not None
         guarded: Collection[int] = NOBODY if busy or not armed else self.me.slash[facing]
@@ -109,7 +119,9 @@ class Weighing:
                     if with_dagger and danger.figure.fighter.sword:
                         harm = (harm + danger.worth_open) / 2
                     if danger.towards in parried:
-                        harm *= 0.5 if with_dagger else 0.0
+                        turned = harm * (0.5 if with_dagger else 1.0)
+                        harm -= turned
+                        thought.score += self.temper.guard * chance * turned
                         if code == "PN":
                             thought.score += chance * self._riposte(thought, danger.figure)
                     thought.score -= self.temper.fear * chance * harm

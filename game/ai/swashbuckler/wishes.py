@@ -8,6 +8,7 @@ from game.ai.swashbuckler.approach import Place
 from game.ai.swashbuckler.figures import MANNERS, Figure
 from game.ai.swashbuckler.ground import NOWHERE, QUARTERS, Ground
 from game.ai.swashbuckler.odds import Odds
+from game.ai.swashbuckler.temperaments import Temper
 from game.rules.swashbuckler.parts import Part
 from game.rules.swashbuckler.pieces import Kind
 from game.rules.swashbuckler.position import Position, Victory
@@ -16,17 +17,25 @@ from game.rules.swashbuckler.swordplay import weapon_for
 FRONT = 1.0
 """Boxes that a place before an enemy's blade is worth less than one where he cannot defend himself."""
 THROW, KICK, STRONG = 1.5, 3.0, 4.0
-SWORD, CHEST = -4.0, -8.0
-THROWING_RANGE = 8
+"""The same of a place from which one can only throw something, or only shove, and of the strongest enemy."""
+SWORD, CHEST, THIEF = -4.0, -8.0, -4.0
+"""Boxes that a sword for an empty hand, a chest, and an enemy who carries one are worth more than any enemy."""
+THROWING_RANGE, CHAIR_RANGE = 8, 6
 
 
 class Wishes:
-    def __init__(self, view: Position, ground: Ground, odds: Odds, me: Figure, others: list[Figure]) -> None:
+    """Looked for once a plot, as things stand."""
+
+    def __init__(
+        self, view: Position, ground: Ground, odds: Odds, me: Figure, others: list[Figure], temper: Temper
+    ) -> None:
         self.view = view
         self.ground = ground
         self.odds = odds
         self.me = me
         self.others = others
+        self.throw = THROW / temper.tricks
+        self.treasure = view.goal is not None and view.goal.victory is Victory.TREASURE
         self.taken = {other.square for other in others if not other.fighter.under}
 
     def places(self) -> dict[Place, float]:
@@ -56,26 +65,31 @@ class Wishes:
                     yield from self._everyway(square, SWORD)
 
     def _treasure(self) -> Iterator[tuple[Place, float]]:
-        """A chest that is not at home yet; and who carries one, home."""
-        if self.view.goal is None or self.view.goal.victory is not Victory.TREASURE:
+        """A chest that is not at home yet; and who carries one, home, or out where there is no home (R14.2)."""
+        if not self.treasure:
             return
-        if self.me.fighter.chest is not None:
-            for square in home(self.view, self.ground, self.me):
-                yield from self._everyway(square, CHEST)
+        at_home = home(self.view, self.ground, self.me)
+        if self.me.fighter.chest is None:
+            for square in self.ground.things[Kind.CHEST]:
+                if square not in at_home and square not in self.taken:
+                    yield from self._everyway(square, CHEST)
             return
-        at_home = set(home(self.view, self.ground, self.me))
-        for square in self.ground.things[Kind.CHEST]:
-            if square not in at_home and square not in self.taken:
-                yield from self._everyway(square, CHEST)
+        for square in at_home:
+            yield from self._everyway(square, CHEST)
+        if not at_home and any(not other.foe for other in self.others):
+            for square in range(len(self.ground.names)):
+                for facing in ways_out(self.ground, square):
+                    yield (square, facing), CHEST
 
     # --- enemies --------------------------------------------------------------------------------------
 
     def _enemies(self) -> Iterator[tuple[Place, float]]:
         for enemy in self.others:
             if enemy.foe and not enemy.fighter.under:
-                yield from self._beside(enemy, self._strength(enemy))
+                cost = self._strength(enemy) + (THIEF if self.treasure and enemy.fighter.chest else 0.0)
+                yield from self._beside(enemy, cost)
                 if not enemy.fighter.prone and not self.me.fighter.gone(Part.RIGHT_ARM):
-                    yield from self._in_line(enemy, self._strength(enemy))
+                    yield from self._in_line(enemy, cost)
 
     def _strength(self, enemy: Figure) -> float:
         """How much further one would go for an easier one."""
@@ -107,25 +121,30 @@ class Wishes:
                     yield (square, facing), short + KICK
 
     def _in_line(self, enemy: Figure, cost: float) -> Iterator[tuple[Place, float]]:
-        """Places from which a dagger, or a mug at hand, flies at him."""
+        """Places from which a dagger, a mug at hand, or a chair that stands there flies at him."""
         for way in QUARTERS:
             facing = (way + 4) % 8
             square = enemy.square
-            for _ in range(THROWING_RANGE):
+            for squares in range(1, THROWING_RANGE + 1):
                 square = self.ground.beyond[square][way]
                 if square == NOWHERE or self.ground.stops_flight[square] or square in self.taken:
                     break
                 if self.ground.level[enemy.square] > self.ground.level[square] + 1:
                     break
-                if self.me.fighter.dagger or self.ground.mugs(square, facing):
-                    yield (square, facing), cost + THROW
+                chair = squares <= CHAIR_RANGE and self.ground.at((Kind.CHAIR,), square)
+                if self.me.fighter.dagger or chair or self.ground.mugs(square, facing):
+                    yield (square, facing), cost + self.throw
 
 
-def home(view: Position, ground: Ground, me: Figure) -> list[int]:
+def home(view: Position, ground: Ground, me: Figure) -> frozenset[int]:
     """The squares of his own deck, where a chest counts for his side (R14.2)."""
     side = me.fighter.side
-    return [
-        square
-        for square, name in enumerate(ground.names)
-        if not ground.solid[square] and (deck := view.board.deck_of(name)) is not None and deck.side == side
-    ]
+    decks = {name for name in ground.names if (deck := view.board.deck_of(name)) is not None and deck.side == side}
+    return frozenset(ground.number[name] for name in decks if not ground.solid[ground.number[name]])
+
+
+def ways_out(ground: Ground, square: int) -> list[int]:
+    """The facings in which one walks off the board from there (R9.8)."""
+    if not ground.exit[square]:
+        return []
+    return [facing for facing in QUARTERS if ground.beyond[square][facing] == NOWHERE]
