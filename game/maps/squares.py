@@ -2,7 +2,8 @@
 
 Conventions: a tile with the property `terrain` (floor, wall, void, stairs; also `level`, `exit`) rules the
 squares it is drawn in. Objects are pieces by their class (`chair`, `table` and so on), or `Start` points,
-`Deck` rectangles and `Squares` rectangles that override the ground. What is hidden in Tiled does not count.
+`Deck` rectangles, `Squares` rectangles that override the ground, and `Lists` with `Stand`s. What is hidden in
+Tiled does not count.
 """
 
 from __future__ import annotations
@@ -13,15 +14,17 @@ from game.maps.choices import one_of, text
 from game.maps.faults import Place, Report, quoted
 from game.maps.geometry import area
 from game.maps.grounds import read_grounds
+from game.maps.lists import Lists, read_lists
 from game.maps.marks import Start, read_decks, read_starts
 from game.maps.names import nearest_word
 from game.maps.pieces import read_pieces
 from game.maps.placing import check_crowding, check_footing, check_grounds
+from game.maps.reaching import check_reach
 from game.maps.tiled import MapDocument, MapObject, Shape
 from game.rules.grid import Board
 from game.rules.swashbuckler.pieces import Kind, Piece
 
-SPECIAL = ("start", "deck", "squares")
+SPECIAL = ("start", "deck", "squares", "lists", "stand")
 """Classes, in small letters, of objects that are not pieces."""
 
 MOST_COVERED = 200_000
@@ -37,10 +40,14 @@ class SquareMap:
     starts: tuple[Start, ...]
     name: str
     description: str
+    lists: Lists | None = None
 
 
-def read_squares(document: MapDocument, name: str, report: Report) -> SquareMap:
-    """The overlay of a map; `name` is how positions write the map. Not fit for play if the report has errors."""
+def read_squares(document: MapDocument, name: str, report: Report, *, advise: bool = False) -> SquareMap:
+    """The overlay of a map; `name` is how positions write the map. Not fit for play if the report has errors.
+
+    `advise`: look also for what can be played but will hardly have been meant.
+    """
     # Where tiles could not be read, the squares are taken for floor: what follows from it is no fault.
     tiles_known = all(fault.object_id is not None for fault in report.errors)
     classed = _by_class(document, report)
@@ -55,6 +62,8 @@ def read_squares(document: MapDocument, name: str, report: Report) -> SquareMap:
         check_grounds(board, place, report)
         check_footing(board, placed, report)
     check_crowding(placed, report)
+    if advise and not report.errors:
+        check_reach(board, placed, place, report)
     pieces = {piece.id: piece for piece, _ in placed}
     return SquareMap(
         board,
@@ -62,6 +71,7 @@ def read_squares(document: MapDocument, name: str, report: Report) -> SquareMap:
         read_starts(document, board, pieces, classed["start"], report),
         text(document.properties, "name", document.path.stem.replace("_", " ").capitalize()),
         text(document.properties, "description", ""),
+        read_lists(document, board, classed["lists"], classed["stand"], report) if tiles_known else None,
     )
 
 
@@ -101,7 +111,7 @@ def _check_amount(document: MapDocument, classed: dict[str, list[MapObject]], re
 
 
 def _unknown(thing: MapObject, place: Place, report: Report) -> None:
-    words = ("Start", "Deck", "Squares", *Kind)
+    words = (*(each.capitalize() for each in SPECIAL), *Kind)
     guess = nearest_word(thing.kind, words)
     remedy = f"Did you mean {guess}?" if guess else f"Classes are {', '.join(words)}"
     report.error("unknown-class", place, f"the class {quoted(thing.kind)} is unknown", remedy)

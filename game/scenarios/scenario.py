@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from game import json_files
+from game import json_files, systems
 
 
 class ScenarioError(Exception):
@@ -51,9 +51,9 @@ class Scenario(BaseModel):
 
 @cache
 def all_scenarios() -> tuple[Scenario, ...]:
-    """Every scenario that ships with the game, by system and title."""
+    """Every scenario that ships with the game, by title, the systems in the order of their list."""
     found = [scenario for folder in _folders() for scenario in scenarios_in(folder)]
-    return tuple(sorted(found, key=lambda each: (each.system, each.title)))
+    return tuple(sorted(found, key=lambda each: (systems.keys().index(each.system), each.title)))
 
 
 def load(key: str) -> Scenario:

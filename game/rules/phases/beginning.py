@@ -14,21 +14,31 @@ from game.rules.phases.programme import Ladder, Programme, Tournament
 from game.rules.phases.tables.model import Tables
 from game.rules.phases.written.faults import Faults, read_model
 from game.rules.phases.written.figures import read_figures
-from game.rules.phases.written.models import FigureData, Things, Written
-from game.rules.phases.written.positions import check_options
+from game.rules.phases.written.models import FigureData, PlacesData, Things, Written
+from game.rules.phases.written.positions import check_options, check_places
 
 
 class Grounds(Protocol):
-    """What is read of a map: where the two stand who meet, and where the others look on."""
+    """What is read of a map: the lists, if it has them."""
+
+    @property
+    def lists(self) -> Lists | None: ...
+
+
+class Lists(Protocol):
+    """`ends`: where the two stand who meet. `stands`: where the others look on."""
 
     @property
     def ends(self) -> Sequence[str]: ...
     @property
-    def waiting(self) -> Sequence[str]: ...
+    def stands(self) -> Sequence[str]: ...
 
 
 class ScenarioData(Written):
-    """`programme`: a ladder of duels, so many `climbs`; or a tournament, with so many lances for each joust."""
+    """`programme`: a ladder of duels, so many `climbs`; or a tournament, with so many lances for each joust.
+
+    `places`: where a map that has no lists has room for them.
+    """
 
     programme: Literal["ladder", "tournament"]
     climbs: Annotated[int, Field(ge=1, le=20)] = 1
@@ -36,6 +46,7 @@ class ScenarioData(Written):
     lances: Annotated[int, Field(ge=1, le=20)] = 3
     third_place: bool = False
     grander: Things = Field(default_factory=list)
+    places: PlacesData = PlacesData()
     figures: Annotated[list[FigureData], Field(min_length=2, max_length=100)]
 
 
@@ -63,5 +74,16 @@ def begin(
                 known = ", ".join(each.key for each in tables.jousts.stakes)
                 faults.note("grander", f"there is no stake {stake!r}; known are {known}")
     faults.refuse()
-    places = Places(tuple(grounds.ends), tuple(grounds.waiting)) if grounds else Places()
-    return Position(board, figures, None, programme, frozenset(options), places)
+    return Position(board, figures, None, programme, frozenset(options), _places(data.places, board, grounds, faults))
+
+
+def _places(data: PlacesData, board: Board | None, grounds: Grounds | None, faults: Faults) -> Places:
+    """Those of the map's lists, else those of the scenario; none without a board."""
+    if board is None:
+        return Places()
+    lists = grounds.lists if grounds else None
+    if lists is not None:
+        return Places(tuple(lists.ends), tuple(lists.stands))
+    check_places(data, board, faults)
+    faults.refuse()
+    return Places(tuple(data.ends), tuple(data.waiting))

@@ -12,7 +12,7 @@ from game.rules.phases.position import Places, Position
 from game.rules.phases.tables.model import Tables
 from game.rules.phases.written.faults import Faults, read_model
 from game.rules.phases.written.figures import read_figures, write_figure
-from game.rules.phases.written.models import JoustData, PositionData
+from game.rules.phases.written.models import JoustData, PlacesData, PositionData
 from game.rules.phases.written.programmes import check_programme, read_programme, write_programme
 from game.rules.phases.written.scenes import check_scene, read_scene, write_scene
 
@@ -65,10 +65,16 @@ def _board(model: PositionData, load_board: LoadBoard, faults: Faults) -> Board 
     except BadPosition as error:
         faults.found.append(str(error))
         return None
-    for square in (*model.places.ends, *model.places.waiting):
+    check_places(model.places, board, faults)
+    return board
+
+
+def check_places(places: PlacesData, board: Board, faults: Faults) -> None:
+    for square in (*places.ends, *places.waiting):
         if square not in board:
             faults.note("places", f"there is no square {square!r} on this board")
-    return board
+    if len(places.ends) not in (0, 2):
+        faults.note("places.ends", f"has {len(places.ends)} squares; two meet, each on one")
 
 
 def _round(model: PositionData, faults: Faults) -> int:

@@ -1,0 +1,43 @@
+"""What duels and jousts bring to the shared screens: deciding, what can be chosen, words for squares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.phases.casting import PhasesCasting
+from game.app.phases.describing import describe, reason, statistics
+
+if TYPE_CHECKING:
+    from game.app.play.flow import Decide
+    from game.app.play.table import Table
+    from game.app.screens.base import Screen
+    from game.rules.kernel.game import Game
+    from game.rules.kernel.reference import Pages
+
+
+class PhasesParts:
+    casting = PhasesCasting()
+
+    def deciding(self, table: Table, decide: Decide) -> Screen:
+        from game.app.phases.deciding import DecidingScreen
+
+        return DecidingScreen(table, decide)
+
+    def describe(self, position: Any, square: str) -> str:
+        return describe(position, square)
+
+    def reason(self, text: str) -> str:
+        return reason(text)
+
+    def statistics(self, game: Game[Any, Any]) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
+        return statistics(game)
+
+    def pages(self) -> Pages:
+        from game.phase_tables import load_tables
+        from game.rules.phases.reference import pages
+
+        return pages(load_tables())
+
+
+PARTS = PhasesParts()
