@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -111,22 +112,27 @@ def bench(as_json: AsJson = False) -> None:
 @app.command()
 def check(
     maps: Annotated[list[str] | None, typer.Argument(help="Map files; without any, the game's own.")] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Look for faults in maps.
 
-    Exit code 0: all can be played; 1: not all; 2: a file cannot be read."""
+    With --json, one line a map. Exit code 0: all can be played; 1: not all; 2: a file cannot be read."""
     from game import places
-    from game.maps import UNREAD, Severity, check_map
+    from game.maps import UNREAD, Severity
+    from game.scenarios.checking import check_map
 
     chosen = maps or [f"maps/{path.name}" for path in sorted(places.maps().glob("*.tmx"))]
     worst = 0
     for name in chosen:
         faults = check_map(name)
-        for fault in faults:
-            typer.echo(str(fault))
         errors = [fault for fault in faults if fault.severity is Severity.ERROR]
-        if not faults:
-            typer.echo(f"{name}: no faults")
+        if as_json:
+            _print_json({"map": name, "playable": not errors, "faults": [asdict(fault) for fault in faults]})
+        else:
+            for fault in faults:
+                typer.echo(str(fault))
+            if not faults:
+                typer.echo(f"{name}: no faults")
         if errors:
             unread = any(fault.code in UNREAD for fault in errors)
             worst = max(worst, 2 if unread else 1)

@@ -184,7 +184,7 @@ def test_simulate_prints_the_same_for_the_same_seed_in_words_or_json():
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("--scenario", "picnic"), "there is no scenario 'picnic'; choose one of: tavern_brawl"),
+        (("--scenario", "picnic"), "there is no scenario 'picnic'; choose one of: "),
         (("--players", "meek"), "there is no temperament 'meek'; choose of: "),
         (("--players", ",".join(["random"] * 7)), "is for 2 to 6 players, not 7"),
         (("--options", "flying"), "there is no option 'flying'"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.maps.faults import Fault, MapError, Report, Severity
+from game.maps.faults import Fault, MapError, Place, Report, Severity
 from game.maps.finding import find_file, map_name
 from game.maps.marks import Start
 from game.maps.picture_files import check_pictures
@@ -12,7 +12,20 @@ from game.maps.squares import SquareMap, read_squares
 from game.maps.tiled import MapDocument, read_document
 from game.rules.grid import Board
 
-__all__ = ["UNREAD", "Fault", "MapError", "Severity", "SquareMap", "Start", "check_map", "load_board", "load_map"]
+__all__ = [
+    "UNREAD",
+    "Fault",
+    "MapError",
+    "Place",
+    "Report",
+    "Severity",
+    "SquareMap",
+    "Start",
+    "check_map",
+    "examine_map",
+    "load_board",
+    "load_map",
+]
 
 UNREAD = frozenset({"missing-map", "unreadable-map"})
 """Codes of the faults that mean there is no such file to read."""
@@ -36,18 +49,25 @@ def load_board(name: str) -> tuple[Board, SquareMap]:
     return loaded.board, loaded
 
 
-def check_map(path: str | Path) -> list[Fault]:
+def check_map(path_or_name: str | Path) -> list[Fault]:
     """Everything that is wrong with a map, errors and warnings; empty if all is well."""
+    return examine_map(path_or_name)[0]
+
+
+def examine_map(path_or_name: str | Path) -> tuple[list[Fault], SquareMap | None]:
+    """Everything that is wrong with a map, and the map itself if it can be played on."""
     report = Report()
-    document, _ = _read(path, report)
+    document, loaded = _read(path_or_name, report, advise=True)
     if document:
         check_pictures(document, report)
-    return report.faults
+    return report.faults, None if report.errors else loaded
 
 
-def _read(path_or_name: str | Path, report: Report) -> tuple[MapDocument | None, SquareMap | None]:
+def _read(
+    path_or_name: str | Path, report: Report, *, advise: bool = False
+) -> tuple[MapDocument | None, SquareMap | None]:
     path, shown = find_file(path_or_name)
     document = read_document(path, shown, report)
     if document is None:
         return None, None
-    return document, read_squares(document, map_name(path, str(path_or_name)), report)
+    return document, read_squares(document, map_name(path, str(path_or_name)), report, advise=advise)

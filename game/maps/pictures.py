@@ -37,10 +37,14 @@ class Flags(NamedTuple):
 
 
 class DrawnTile(NamedTuple):
+    """A tile to be drawn with its south-west corner on that of its square, moved by its offset (pixels)."""
+
     column: int
     row: int
     image: Any
     flags: Flags
+    offset_x: int = 0
+    offset_y: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,8 @@ def tile_layers(path_or_name: str | Path, load_image: LoadImage) -> Pictures:
     if report.errors:
         raise MapError(report.errors)
     cut = _cut(plain, document, load_image)
-    return Pictures(document.square, tuple(_drawn(*pair) for pair in zip(layers, cut.layers, strict=True)))
+    drawn = (_drawn(layer, cells, document) for layer, cells in zip(layers, cut.layers, strict=True))
+    return Pictures(document.square, tuple(drawn))
 
 
 def _plain_map(document: MapDocument, layers: list[TileLayer], report: Report) -> Element:
@@ -131,6 +136,10 @@ def _plain_tileset(tileset: Tileset, tiles: dict[int, Tile], document: MapDocume
             holder = SubElement(element, "tile", id=str(tile.id))
             size_of = (tile.picture.width, tile.picture.height)
             _plain_picture(holder, tile.picture, size_of, tileset, document, report)
+            image = holder.find("image")
+            if tile.part and image is not None:
+                # pytmx knows nothing of parts: the loader finds this one again by its name.
+                image.set("source", _PART.join((image.get("source", ""), *map(str, tile.part))))
     return element
 
 
@@ -154,9 +163,16 @@ class _BadPicture(Exception):
     """A picture that the app's loader could not load or cut."""
 
 
+_PART = "\x1f"
+"""What stands between a file and the part of it in the plain map; no file's name has it."""
+
+
 def _cut(plain: Element, document: MapDocument, load_image: LoadImage) -> pytmx.TiledMap:
-    def loader(file: str, key_colour: str | None, **more: object) -> Callable[..., Any]:
+    def loader(name: str, key_colour: str | None, **more: object) -> Callable[..., Any]:
+        file, *part = name.split(_PART)
         cut = guarded(file, load_image, file, key_colour, **more)
+        if part:
+            return lambda *_: guarded(file, cut, tuple(map(int, part)))
         return lambda rectangle=None, flags=None: guarded(file, cut, *([rectangle] if rectangle else []))
 
     def guarded(file: str, call: Callable[..., Any], *given: object, **more: object) -> Any:
@@ -175,7 +191,7 @@ def _cut(plain: Element, document: MapDocument, load_image: LoadImage) -> pytmx.
         raise MapError(report.errors) from bad
 
 
-def _drawn(layer: TileLayer, cut: pytmx.TiledTileLayer) -> PictureLayer:
+def _drawn(layer: TileLayer, cut: pytmx.TiledTileLayer, document: MapDocument) -> PictureLayer:
     tiles = []
     images = cut.parent.images
     columns = cut.width
@@ -188,5 +204,10 @@ def _drawn(layer: TileLayer, cut: pytmx.TiledTileLayer) -> PictureLayer:
                 bool(number & FLIPPED_DOWN),
                 bool(number & FLIPPED_DIAGONALLY),
             )
-            tiles.append(DrawnTile(column, row, image, flags))
+            tileset, _ = find_tile(document.tilesets, number)
+            offset = (tileset.offset_x, tileset.offset_y) if tileset else (0, 0)
+            tiles.append(DrawnTile(column, row, image, flags, *offset))
+    # Where tiles reach over their squares, those drawn later lie above.
+    right, down = "right" in document.render_order, "down" in document.render_order
+    tiles.sort(key=lambda tile: (tile.row if down else -tile.row, tile.column if right else -tile.column))
     return PictureLayer(layer.name, layer.opacity, layer.offset_x, layer.offset_y, tuple(tiles))

@@ -99,6 +99,8 @@ def _piece(thing: MapObject, id: str, kind: Kind, squares: tuple[str, ...], plac
         if falls is None and not found.get("falls"):
             words = "the shelf has no direction to fall in"
             report.error("shelf-direction", place, words, "Give it the property falls: N, E, S or W")
+        elif falls and "falls" in thing.inherited:
+            falls = _as_turned(Direction(falls), thing)
     return Piece(
         id,
         kind,
@@ -108,3 +110,10 @@ def _piece(thing: MapObject, id: str, kind: Kind, squares: tuple[str, ...], plac
         falls=Direction(falls) if falls else None,
         under=kind in LOOSE and yes_or_no(found, "under", False, place, report),
     )
+
+
+def _as_turned(falls: Direction, thing: MapObject) -> Direction:
+    """The way a shelf falls whose tile says it of itself unturned: flipping comes first, then turning."""
+    if (thing.across and falls in (Direction.E, Direction.W)) or (thing.down and falls in (Direction.N, Direction.S)):
+        falls = falls.opposite
+    return falls.turned(2 * round(thing.rotation / 90))

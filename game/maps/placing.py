@@ -19,7 +19,7 @@ FLAT_GROUND = (Kind.TABLE, Kind.CANNON, Kind.CARPET)
 
 
 def check_grounds(board: Board, place: Place, report: Report) -> None:
-    """Somewhere to stand, and exits that lead out (R2.2)."""
+    """Somewhere to stand, on every deck too (R2.6), and exits that lead out (R2.2)."""
     standable = [square for square in board if board.ground(square).standable]
     if len(standable) < 2:
         words = f"there {'is one square' if standable else 'is no square'} to stand on"
@@ -37,6 +37,14 @@ def check_grounds(board: Board, place: Place, report: Report) -> None:
         elif not ground.standable:
             words = f"the exit is {ground.terrain}, where nobody can stand"
             report.error("exit-closed", here, words, "Make it floor")
+    for deck in board.decks:
+        corner = board.square_at(deck.row, deck.column)
+        opposite = board.square_at(deck.row + deck.rows - 1, deck.column + deck.columns - 1)
+        assert corner is not None, "a deck lies on the board"
+        assert opposite is not None, "a deck lies on the board"
+        if not any(board.ground(square).standable for square in board.rectangle(corner, opposite)):
+            words = f"there is no square to stand on in the deck {deck.name}"
+            report.error("deck-empty", replace(place, square=corner), words, "Draw its floor, or move the deck")
 
 
 def check_footing(board: Board, placed: Placed, report: Report) -> None:

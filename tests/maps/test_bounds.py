@@ -77,6 +77,35 @@ def test_a_file_too_large(tmp_path: Path) -> None:
     assert codes(path) == ["file-size"]
 
 
+def test_a_world_is_refused_by_name(tmp_path: Path) -> None:
+    (tmp_path / "isles.world").write_text('{"maps": [], "type": "world"}', encoding="utf-8")
+    (fault,) = check_map(tmp_path / "isles.world")
+    assert (fault.code, fault.remedy) == ("world", "Give one of its maps (.tmx)")
+
+
+def test_zstandard_is_refused_with_a_way_out_where_nothing_reads_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr("game.maps.tiled.zstd.import_module", missing)
+    data = '<data encoding="base64" compression="zstd">AAAA</data>'
+    (fault,) = check_map(written(tmp_path, GROUNDS + f'<layer width="2" height="2" name="floor">{data}</layer>'))
+    assert (fault.code, fault.layer) == ("layer-format", "floor")
+    assert "needs Python 3.14 or the package zstandard" in fault.words
+    assert fault.remedy.startswith("Choose CSV or Base64 (zlib)")
+
+
+def test_chunks_that_unpack_without_end(tmp_path: Path) -> None:
+    packed = base64.b64encode(zlib.compress(bytes(4 * 1024 * 1024), 9)).decode()
+    chunks = "".join(f'<chunk x="0" y="0" width="1024" height="1024">{packed}</chunk>' for _ in range(3))
+    layer = f'<layer name="floor"><data encoding="base64" compression="zlib">{chunks}</data></layer>'
+    path = written(tmp_path, GROUNDS + layer + floor())
+    path.write_text(path.read_text(encoding="utf-8").replace("<map ", '<map infinite="1" '), encoding="utf-8")
+    assert codes(path)[0] == "map-size", "three million squares are more than any map needs"
+
+
 def test_elements_too_deep_and_too_many(tmp_path: Path) -> None:
     assert codes(written(tmp_path, "<group>" * 5000 + "</group>" * 5000)) == ["xml-refused"]
     assert codes(written(tmp_path, "<a/>" * 500_001)) == ["xml-refused"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -44,3 +45,25 @@ def test_what_is_no_file_is_told_apart(name: str) -> None:
     code, lines = check(HERE / "csv" / "map.tmx", name)
     assert code == 2
     assert len(lines) == 2
+
+
+def test_as_json_a_line_for_each_map() -> None:
+    case = HERE / "bad-start-in-a-wall" / "map.tmx"
+    done = CliRunner().invoke(app, ["check", "--json", str(HERE / "csv" / "map.tmx"), str(case)])
+    assert done.exit_code == 1
+    first, second = map(json.loads, done.output.splitlines())
+    assert first == {"map": str(HERE / "csv" / "map.tmx"), "playable": True, "faults": []}
+    assert (second["map"], second["playable"]) == (str(case), False)
+    fault, warning = second["faults"]
+    assert fault == {
+        "code": "start-blocked",
+        "severity": "error",
+        "file": str(case),
+        "layer": "things",
+        "object_id": 1,
+        "object_name": "hero",
+        "square": "A2",
+        "words": "nobody can start there: it is wall",
+        "remedy": "Move the start to a square that can be stood on",
+    }
+    assert warning["severity"] == "warning"

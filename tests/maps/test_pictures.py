@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from game.maps import MapError, check_map
-from game.maps.pictures import Flags, tile_layers
+from game.maps.pictures import DrawnTile, Flags, tile_layers
 
 PLAIN = Flags(False, False, False)
 SIZE = 'width="3" height="2" tilewidth="64" tileheight="64"'
@@ -62,8 +62,8 @@ def test_layers_in_file_order_with_what_their_groups_pass_on(tmp_path: Path) -> 
     assert [layer.name for layer in pictures.layers] == ["first", "second", "third"]
     second = pictures.layers[1]
     assert (second.opacity, second.offset_x, second.offset_y) == (0.25, 1.25, 2.0)
-    assert second.tiles == ((2, 1, ("sheet.png", (0, 64, 64, 64), "ff00ff"), PLAIN),)
-    assert pictures.layers[2].tiles == ((1, 0, ("sheet.png", (0, 0, 64, 64), "ff00ff"), PLAIN),)
+    assert second.tiles == (DrawnTile(2, 1, ("sheet.png", (0, 64, 64, 64), "ff00ff"), PLAIN),)
+    assert pictures.layers[2].tiles == (DrawnTile(1, 0, ("sheet.png", (0, 0, 64, 64), "ff00ff"), PLAIN),)
 
 
 def test_flips_are_told_and_left_to_the_drawer(tmp_path: Path) -> None:
@@ -117,6 +117,45 @@ def test_tiles_with_pictures_of_their_own_in_a_folder_of_the_tileset(tmp_path: P
     (floor,) = tile_layers(written(tmp_path, inside), load_image).layers
     assert [tile.image[0] for tile in floor.tiles] == ["oak.png", "ash.png", "ash.png"]
     assert [tile.flags.down for tile in floor.tiles] == [False, False, True]
+
+
+def test_a_tile_may_show_a_part_of_its_own_picture(tmp_path: Path) -> None:
+    """As Tiled writes it since 1.9; another tile shows another part, a third all of it."""
+    Image.new("RGB", (128, 64)).save(tmp_path / "both.png")
+    picture = '<image source="both.png" width="128" height="64"/>'
+    tiles = (
+        f'<tile id="0" x="64" y="0" width="64" height="32">{picture}</tile>'
+        f'<tile id="1" x="0" y="0" width="64" height="64">{picture}</tile><tile id="2">{picture}</tile>'
+    )
+    inside = f'<tileset firstgid="1" name="parts">{tiles}</tileset>' + layer("1,2,3,0,0,0", "floor")
+    (floor,) = tile_layers(written(tmp_path, inside), load_image).layers
+    assert [tile.image[:2] for tile in floor.tiles] == [
+        ("both.png", (64, 0, 64, 32)),
+        ("both.png", (0, 0, 64, 64)),
+        ("both.png", None),
+    ]
+
+
+def test_tiles_of_a_tileset_that_is_drawn_off_the_grid(tmp_path: Path) -> None:
+    inside = sheet(tmp_path).replace("<image", '<tileoffset x="-3" y="5"/><image') + layer("0,0,1,0,0,0", "floor")
+    (floor,) = tile_layers(written(tmp_path, inside), load_image).layers
+    assert [(tile.offset_x, tile.offset_y) for tile in floor.tiles] == [(-3, 5)]
+
+
+@pytest.mark.parametrize(
+    ("order", "drawn"),
+    [
+        ("right-down", [(0, 0), (0, 2), (1, 1)]),
+        ("left-down", [(0, 2), (0, 0), (1, 1)]),
+        ("right-up", [(1, 1), (0, 0), (0, 2)]),
+        ("left-up", [(1, 1), (0, 2), (0, 0)]),
+    ],
+)
+def test_the_later_tile_lies_above_where_two_overlap(order: str, drawn: list[tuple[int, int]], tmp_path: Path) -> None:
+    path = written(tmp_path, sheet(tmp_path) + layer("1,0,1,0,1,0", "floor"))
+    path.write_text(path.read_text(encoding="utf-8").replace("<map ", f'<map renderorder="{order}" '), encoding="utf-8")
+    (floor,) = tile_layers(path, load_image).layers
+    assert [(tile.row, tile.column) for tile in floor.tiles] == drawn
 
 
 def test_only_pictures_in_use_are_loaded(tmp_path: Path) -> None:

@@ -42,8 +42,8 @@ def map_floor(name: str | None) -> pygame.Surface | None:
             target = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
         for tile in layer.tiles:
             image = _turned(tile.image, tile.flags)
-            left = tile.column * side + layer.offset_x
-            bottom = (tile.row + 1) * side + layer.offset_y
+            left = tile.column * side + layer.offset_x + tile.offset_x
+            bottom = (tile.row + 1) * side + layer.offset_y + tile.offset_y
             target.blit(image, (round(left), round(bottom) - image.get_height()))
         if target is not picture:
             target.set_alpha(round(layer.opacity * 255))

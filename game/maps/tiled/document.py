@@ -16,7 +16,7 @@ TILE_NUMBER = (1 << 28) - 1
 """The low bits of what a layer holds in a square; above them are the flip flags and one for hexagons."""
 
 Properties = dict[str, Any]
-"""Custom properties by name: str, int, float, bool, or a dict for a property of a class."""
+"""Custom properties by name: str, int, float, bool, a dict for a property of a class, or a list."""
 
 
 class Shape(StrEnum):
@@ -41,13 +41,17 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One tile of a tileset. `kind` is its class; `first_frame` the tile that an animation begins with."""
+    """One tile of a tileset. `kind` is its class; `first_frame` the tile that an animation begins with.
+
+    `part`: x, y, width and height in its picture, if it is not all of it.
+    """
 
     id: int
     kind: str = ""
     properties: Properties = field(default_factory=dict)
     picture: Picture | None = None
     first_frame: int | None = None
+    part: tuple[int, int, int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,8 @@ class Tileset:
     `tiles` holds the tiles about which the file says something. `count` is None where tiles have pictures
     of their own (then only those listed exist). `found` is False for a tileset whose file could not be read.
     `alignment` is the point of a tile object that its x and y stand for. `shown` is its file, for messages;
-    `folder` is where its pictures are looked for.
+    `folder` is where its pictures are looked for. `offset_x` and `offset_y` are pixels by which its tiles are drawn
+    off their squares.
     """
 
     first: int
@@ -74,6 +79,8 @@ class Tileset:
     picture: Picture | None = None
     tiles: dict[int, Tile] = field(default_factory=dict)
     found: bool = True
+    offset_x: int = 0
+    offset_y: int = 0
 
     def tile(self, id: int) -> Tile | None:
         """The tile of that id; None if there is none."""
@@ -105,6 +112,8 @@ class MapObject:
 
     Class and properties of the tile of a tile object are taken over where the object has none of its own.
     `alignment` is the point of the object that x and y stand for, around which it is turned too.
+    `inherited` names the properties that came from the tile; they are those of the tile as it was drawn, before
+    the object was flipped (`across`, `down`) and turned.
     """
 
     id: int
@@ -120,6 +129,9 @@ class MapObject:
     visible: bool
     alignment: str
     properties: Properties
+    inherited: frozenset[str] = frozenset()
+    across: bool = False
+    down: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +145,8 @@ class ObjectLayer:
 class MapDocument:
     """A map file that could be read. Layers are in file order, groups taken apart; tilesets by their first tile.
 
-    `square` is the side of a square in pixels.
+    `square` is the side of a square in pixels; `render_order` the order in which a layer's tiles are drawn, as Tiled
+    writes it.
     """
 
     path: Path
@@ -144,6 +157,7 @@ class MapDocument:
     tilesets: tuple[Tileset, ...]
     layers: tuple[TileLayer | ObjectLayer, ...]
     properties: Properties
+    render_order: str = "right-down"
 
     @property
     def tile_layers(self) -> list[TileLayer]:

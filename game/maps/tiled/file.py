@@ -40,6 +40,9 @@ def read_xml(path: Path, place: Place, report: Report, root: str, named: str | N
     data = _bytes(path, place, report, root, what)
     if data is None:
         return None
+    if path.suffix.lower() == ".world":
+        report.error("world", place, f"{what} is a world, which the game does not read", "Give one of its maps (.tmx)")
+        return None
     if data.lstrip()[:1] == b"{":
         words, remedy = f"{what} is in the JSON format", "Save it from Tiled in the XML format"
         report.error("json", place, words, f"{remedy} (.{_ENDINGS[root]})")

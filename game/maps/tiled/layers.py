@@ -26,16 +26,23 @@ class _Passed:
 
 
 class LayerReader:
-    """Reads the layers of one map of so many rows and columns."""
+    """Reads the layers of one map of so many rows and columns. `cropped`: the numbers of an infinite map's layers."""
 
     def __init__(
-        self, rows: int, columns: int, tilesets: tuple[Tileset, ...], objects: ObjectReader, report: Report
+        self,
+        rows: int,
+        columns: int,
+        tilesets: tuple[Tileset, ...],
+        objects: ObjectReader,
+        report: Report,
+        cropped: dict[Element, tuple[int, ...]] | None = None,
     ) -> None:
         self.rows = rows
         self.columns = columns
         self.tilesets = tilesets
         self.objects = objects
         self.report = report
+        self.cropped = cropped
         self.layers: list[TileLayer | ObjectLayer] = []
 
     def read(self, root: Element, place: Place) -> tuple[TileLayer | ObjectLayer, ...]:
@@ -51,6 +58,7 @@ class LayerReader:
                 self.report.error("too-many-layers", Place(place.file), words, "Merge some of them")
                 return
             here = replace(place, layer=element.get("name", ""))
+            _check_looks(element, here, self.report)
             inner = self._passed(element, passed, here)
             if element.tag == "group":
                 self._read(element, place, inner)
@@ -75,6 +83,13 @@ class LayerReader:
         )
 
     def _tile_layer(self, element: Element, place: Place, passed: _Passed) -> TileLayer | None:
+        numbers = self._numbers(element, place) if self.cropped is None else self.cropped.get(element)
+        if numbers is None:
+            return None
+        self._check(numbers, place)
+        return TileLayer(place.layer or "", passed.visible, passed.opacity, passed.offset_x, passed.offset_y, numbers)
+
+    def _numbers(self, element: Element, place: Place) -> tuple[int, ...] | None:
         columns = whole(element, "width", self.columns, place, self.report)
         rows = whole(element, "height", self.rows, place, self.report)
         if (rows, columns) != (self.rows, self.columns):
@@ -86,13 +101,10 @@ class LayerReader:
             self.report.error("layer-data", place, "the layer has no data", "Save the map anew from Tiled")
             return None
         try:
-            numbers = read_numbers(data, self.rows, self.columns)
+            return read_numbers(data, self.rows, self.columns)
         except BadNumbers as bad:
             self.report.error(bad.code, place, bad.words, bad.remedy)
             return None
-        self._check(numbers, place)
-        layer = TileLayer(place.layer or "", passed.visible, passed.opacity, passed.offset_x, passed.offset_y, numbers)
-        return layer
 
     def _check(self, numbers: tuple[int, ...], place: Place) -> None:
         """One fault for each number that stands for no tile, at the first square that holds it."""
@@ -113,3 +125,18 @@ def _unknown_tile(number: int, tileset: Tileset | None, place: Place, report: Re
         if tileset.count is not None:
             words += f", which has {tileset.count}"
     report.error("unknown-tile", place, words, "Draw the square anew, or put the tileset back")
+
+
+def _check_looks(element: Element, place: Place, report: Report) -> None:
+    """Warnings of how Tiled would show a layer, where the game will not."""
+    looks = (
+        ("tintcolor", ("", "#ffffff", "#ffffffff"), "a tint"),
+        ("mode", ("", "normal"), "a blend mode"),
+        ("parallaxx", ("", "1"), "a parallax factor"),
+        ("parallaxy", ("", "1"), "a parallax factor"),
+    )
+    for name, plain, what in looks:
+        if element.get(name, "").lower() not in plain:
+            words = f"the layer has {what} ({quoted(element.get(name, ''))}), which the game does not show"
+            report.warning("layer-looks", place, words, "Reset it in the layer's properties")
+            return

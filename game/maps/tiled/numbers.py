@@ -1,4 +1,4 @@
-"""The tile numbers of a layer, in every way Tiled writes them that Python can read."""
+"""The tile numbers of a layer, in every way Tiled writes them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from xml.etree.ElementTree import Element
 
 from game.maps.faults import quoted
 from game.maps.tiled.values import whole_number
+from game.maps.tiled.zstd import NoZstd, unpack_zstd
 
 BEYOND = 1 << 32
 """Numbers are 32 bits without a sign."""
@@ -25,13 +26,17 @@ class BadNumbers(Exception):
         self.code, self.words, self.remedy = code, words, remedy
 
 
-def read_numbers(data: Element, rows: int, columns: int) -> tuple[int, ...]:
-    """The numbers of a layer, row by row, exactly one for each square; raises BadNumbers."""
-    encoding = data.get("encoding")
-    compression = data.get("compression") or None
+def read_numbers(data: Element, rows: int, columns: int, format: Element | None = None) -> tuple[int, ...]:
+    """The numbers of a layer or chunk, row by row, exactly one for each square; raises BadNumbers.
+
+    `format`: the element that names encoding and compression, if it is not `data`.
+    """
+    named = data if format is None else format
+    encoding = named.get("encoding")
+    compression = named.get("compression") or None
     if data.find("chunk") is not None:
-        remedy = "Untick Infinite in the map's properties"
-        raise BadNumbers("infinite", "the layer is one of an infinite map", remedy)
+        words = "the layer is written in chunks, though the map is not infinite"
+        raise BadNumbers("layer-data", words)
     if encoding == "csv":
         return _csv(data.text or "", rows, columns)
     if encoding == "base64":
@@ -69,14 +74,19 @@ def _tile_number(text: str) -> bool:
 
 
 def _base64(text: str, compression: str | None, rows: int, columns: int) -> tuple[int, ...]:
-    if compression not in (None, "zlib", "gzip"):
+    if compression not in (None, "zlib", "gzip", "zstd"):
         words = f"the layer is compressed with {quoted(compression)}, which this game cannot read"
         raise BadNumbers("layer-format", words, _OTHER_FORMAT)
     wanted = rows * columns * 4
     try:
         raw = base64.b64decode("".join(text.split()), validate=True)
-        if compression:
+        if compression == "zstd":
+            raw = unpack_zstd(raw, wanted)
+        elif compression:
             raw = _unpacked(raw, wanted)
+    except NoZstd:
+        words = "the layer is compressed with Zstandard, which needs Python 3.14 or the package zstandard"
+        raise BadNumbers("layer-format", words, _OTHER_FORMAT) from None
     except (binascii.Error, zlib.error, ValueError) as error:
         raise BadNumbers("layer-data", f"the layer's data is damaged ({error})") from None
     if len(raw) != wanted:

@@ -6,7 +6,17 @@ from dataclasses import replace
 from xml.etree.ElementTree import Element
 
 from game.maps.faults import Place, Report
-from game.maps.tiled.document import TILE_NUMBER, MapObject, Properties, Shape, Tile, Tileset, find_tile
+from game.maps.tiled.document import (
+    FLIPPED_ACROSS,
+    FLIPPED_DOWN,
+    TILE_NUMBER,
+    MapObject,
+    Properties,
+    Shape,
+    Tile,
+    Tileset,
+    find_tile,
+)
 from game.maps.tiled.templates import Templates
 from game.maps.tiled.values import kind_of, measure, properties, switch, whole
 
@@ -22,6 +32,8 @@ class ObjectReader:
         self.templates = templates
         self.report = report
         self.count = 0
+        self.origin = (0, 0)
+        """Where in the file's pixels the board's corner lies."""
 
     def read(
         self, group: Element, place: Place, offset_x: float, offset_y: float, visible: bool
@@ -65,7 +77,8 @@ class ObjectReader:
             words = f"the object is {width:g} by {height:g} pixels"
             self.report.error("number", place, words, "Draw it anew in Tiled")
             return None
-        tileset, tile = self._tile(element, tilesets, place)
+        number = whole(element, "gid", 0, place, self.report)
+        tileset, tile = self._tile(element, number & TILE_NUMBER, tilesets, place)
         own = properties(element, place, self.report)
         inherited: Properties = tile.properties if tile else {}
         return MapObject(
@@ -74,22 +87,24 @@ class ObjectReader:
             kind_of(element) or (tile.kind if tile else ""),
             place.layer or "",
             _shape(element, width, height),
-            x + offset_x,
-            y + offset_y,
+            x + offset_x - self.origin[0],
+            y + offset_y - self.origin[1],
             width,
             height,
             rotation % 360,
             visible and switch(element, "visible", True),
             tileset.alignment if tileset else "topleft",
             {**inherited, **own},
+            frozenset(inherited.keys() - own.keys()),
+            bool(number & FLIPPED_ACROSS),
+            bool(number & FLIPPED_DOWN),
         )
 
     def _tile(
-        self, element: Element, tilesets: tuple[Tileset, ...], place: Place
+        self, element: Element, number: int, tilesets: tuple[Tileset, ...], place: Place
     ) -> tuple[Tileset | None, Tile | None]:
         if element.get("gid") is None:
             return None, None
-        number = whole(element, "gid", 0, place, self.report) & TILE_NUMBER
         tileset, tile = find_tile(tilesets, number)
         if tile is None:
             words = f"there is no tile {number} for the object"

@@ -10,11 +10,12 @@ from xml.etree.ElementTree import Element
 from game.maps.faults import Place, Report, quoted
 from game.maps.tiled.document import MapDocument, Tileset
 from game.maps.tiled.file import read_xml
+from game.maps.tiled.infinite import crop
 from game.maps.tiled.layers import LayerReader
 from game.maps.tiled.objects import ObjectReader
 from game.maps.tiled.templates import Templates
 from game.maps.tiled.tilesets import read_tileset
-from game.maps.tiled.values import properties, whole
+from game.maps.tiled.values import properties, switch, whole
 
 MOST_ROWS = MOST_COLUMNS = 200
 LARGEST_SQUARE = 1024
@@ -30,30 +31,37 @@ def read_document(path: Path, shown: str, report: Report) -> MapDocument | None:
     root = read_xml(path, place, report, "map")
     if root is None:
         return None
-    size = _size(root, place, report)
+    infinite = switch(root, "infinite", False)
+    size = _size(root, infinite, place, report)
     if size is None:
         return None
     rows, columns, square = size
+    cropped = None
+    if infinite:
+        cropped = crop(root, place, report, MOST_ROWS, MOST_COLUMNS)
+        if cropped is None:
+            return None
+        rows, columns = cropped.rows, cropped.columns
     tilesets = _tilesets(root, path, place, report)
     objects = ObjectReader(tilesets, Templates(path.parent, report), report)
-    reader = LayerReader(rows, columns, tilesets, objects, report)
+    if cropped is not None:
+        objects.origin = (cropped.left * square, cropped.top * square)
+    reader = LayerReader(rows, columns, tilesets, objects, report, cropped.numbers if cropped else None)
     layers = reader.read(root, place)
-    return MapDocument(path, shown, rows, columns, square, tilesets, layers, properties(root, place, report))
+    order = root.get("renderorder", "right-down")
+    return MapDocument(path, shown, rows, columns, square, tilesets, layers, properties(root, place, report), order)
 
 
-def _size(root: Element, place: Place, report: Report) -> tuple[int, int, int] | None:
-    """(rows, columns, pixels of a square's side)."""
+def _size(root: Element, infinite: bool, place: Place, report: Report) -> tuple[int, int, int] | None:
+    """(rows, columns, pixels of a square's side); rows and columns of an infinite map mean nothing yet."""
     faults = len(report.errors)
     orientation = root.get("orientation", "orthogonal")
     if orientation != "orthogonal":
         words = f"the map is {quoted(orientation)}"
         report.error("orientation", place, words, "Make it orthogonal: the board is one of squares")
-    if root.get("infinite", "0") != "0":
-        remedy = "Untick Infinite in the map's properties"
-        report.error("infinite", place, "the map is infinite", remedy)
     columns = whole(root, "width", 0, place, report)
     rows = whole(root, "height", 0, place, report)
-    if not (1 <= rows <= MOST_ROWS and 1 <= columns <= MOST_COLUMNS):
+    if not infinite and not (1 <= rows <= MOST_ROWS and 1 <= columns <= MOST_COLUMNS):
         words = f"the map is {columns} by {rows} squares"
         report.error("map-size", place, words, f"It may be 1 by 1 to {MOST_COLUMNS} by {MOST_ROWS}")
     width = whole(root, "tilewidth", 0, place, report)

@@ -54,6 +54,13 @@ def _tileset(element: Element, first: int, folder: Path, place: Place, report: R
         rows = max(0, (picture.height - margin + spacing) // (height + spacing))
         count = max(0, min(whole(element, "tilecount", fitting * rows, place, report), MOST_TILES))
         columns = max(1, min(columns if columns > 0 else fitting, count))
+    if element.get("tilerendersize", "tile") != "tile":
+        words = f"the tileset {quoted(name)} draws its tiles in the size of the grid, which the game does not"
+        report.warning("render-size", place, words, "Set its tile render size to Tile Size")
+    offset = element.find("tileoffset")
+    offset_x, offset_y = (
+        (whole(offset, "x", 0, place, report), whole(offset, "y", 0, place, report)) if offset is not None else (0, 0)
+    )
     return Tileset(
         first,
         name,
@@ -68,6 +75,8 @@ def _tileset(element: Element, first: int, folder: Path, place: Place, report: R
         _alignment(element),
         picture,
         _tiles(element, place, report),
+        offset_x=offset_x,
+        offset_y=offset_y,
     )
 
 
@@ -86,8 +95,24 @@ def _tiles(element: Element, place: Place, report: Report) -> dict[int, Tile]:
             properties(each, place, report),
             _picture(each.find("image"), place, report),
             whole(frame, "tileid", id, place, report) if frame is not None else None,
+            _part(each, place, report),
         )
     return tiles
+
+
+def _part(tile: Element, place: Place, report: Report) -> tuple[int, int, int, int] | None:
+    """The part of its own picture that a tile shows (Tiled 1.9 and later); None for all of it."""
+    picture = tile.find("image")
+    if picture is None or tile.get("width") is None:
+        return None
+    x, y = whole(tile, "x", 0, place, report), whole(tile, "y", 0, place, report)
+    width, height = whole(tile, "width", 0, place, report), whole(tile, "height", 0, place, report)
+    whole_width, whole_height = whole(picture, "width", 0, place, report), whole(picture, "height", 0, place, report)
+    if min(x, y) < 0 or min(width, height) < 1 or x + width > whole_width or y + height > whole_height:
+        words = f"tile {quoted(tile.get('id', ''))} shows a part that lies outside its picture"
+        report.error("tileset", place, words, "Save the tileset anew from Tiled")
+        return None
+    return None if (width, height) == (whole_width, whole_height) else (x, y, width, height)
 
 
 def _picture(element: Element | None, place: Place, report: Report) -> Picture | None:

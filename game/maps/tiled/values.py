@@ -63,24 +63,32 @@ def properties(element: Element, place: Place, report: Report) -> Properties:
     for holder in element.findall("properties"):
         for each in holder.findall("property"):
             name = each.get("name", "")
-            text = each.get("value", each.text or "")
-            kind = each.get("type", "string")
-            if kind == "class":
-                found[name] = properties(each, place, report)
-                continue
-            value: object | None = text
-            if kind in ("int", "object"):
-                value = whole_number(text)
-            elif kind == "float":
-                value = _finite(text)
-            elif kind == "bool":
-                value = {"true": True, "false": False}.get(text.strip().lower())
-            if value is None:
-                words = f"property {quoted(name)} is {quoted(text)}, which is no {kind}"
-                report.error("property", place, words, "Set it anew in Tiled")
-            else:
+            value = _value(each, name, place, report)
+            if value is not None:
                 found[name] = value
     return found
+
+
+def _value(element: Element, name: str, place: Place, report: Report) -> object | None:
+    """The value of a property, or of an item of a list; None, with a fault, if it is not of its type."""
+    kind = element.get("type", "string")
+    if kind == "class":
+        return properties(element, place, report)
+    if kind == "list":
+        items = [_value(item, name, place, report) for item in element.findall("item")]
+        return [item for item in items if item is not None]
+    text = element.get("value", element.text or "")
+    value: object | None = text
+    if kind in ("int", "object"):
+        value = whole_number(text)
+    elif kind == "float":
+        value = _finite(text)
+    elif kind == "bool":
+        value = {"true": True, "false": False}.get(text.strip().lower())
+    if value is None:
+        words = f"property {quoted(name)} is {quoted(text)}, which is no {kind}"
+        report.error("property", place, words, "Set it anew in Tiled")
+    return value
 
 
 def kind_of(element: Element) -> str:
