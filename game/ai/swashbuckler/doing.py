@@ -270,6 +270,6 @@ class Doing:
     def _take(self, thought: Thought, code: str, piece: Piece, worth: float) -> Thought:
         onward = self._begin(thought, code)
         self.weighing.suffer(onward, thought.square, thought.box)
-        onward.score += worth
+        onward.score += worth * self.weighing.sure(thought.box)
         onward.used = thought.used | {piece.id}
         return self._end(onward, thought)

@@ -51,8 +51,10 @@ def _fails(system: Swashbuckler, view: Position, decision: Decision, text: str) 
     )
 
 
-CARRIED_REST, LYING, UNDER = 0.03, 0.2, 0.3
+CARRIED_REST, LYING, UNDER = 0.03, 0.3, 0.4
 """What it costs to begin the next turn resting, on the floor, or beneath a table."""
+HASTE = 0.1
+"""How much of the way that is left counts again with every box."""
 NEXT_TURN = 0.5
 """How much of a danger remains that one will still be able to answer."""
 
@@ -95,7 +97,7 @@ class _Plotter:
         for box in range(start.box, BOXES + 1):
             for thought in self._best(waiting.pop(box, []), width):
                 for onward in self.doing.orders(thought):
-                    budget -= 1
+                    onward.score -= HASTE * (onward.box - thought.box) * self._distance(onward)
                     if onward.box > BOXES:
                         done.append(onward)
                     else:
