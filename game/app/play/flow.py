@@ -60,7 +60,7 @@ class Flow:
 
     `holder`: the human seat that has the machine to itself, None while everybody may look.
     `watched`: so many events have been shown; those of a game that was loaded count as shown.
-    `opening`: the position in which the first decisions were owed.
+    `opening`: the position in which the first decisions were owed, after the first `opened` events.
     """
 
     def __init__(self, game: Game[Any, Any]) -> None:
@@ -69,7 +69,7 @@ class Flow:
         self.watched = len(game.events)
         self._wanted: str | None = None
         self._drafts: dict[str, Answer] = {}
-        self.opening = opening(game)
+        self.opened, self.opening = opening(game)
         shown = {token.id for token in game.system.tokens(self.opening) if token.figure}
         self._figures: dict[str, set[str]] = {}
         for decision in game.system.owed(self.opening):
@@ -150,13 +150,12 @@ class Flow:
         return tuple(seat.id for seat in self.game.seats.values() if seat.human and seat.id in seats)
 
     def reopen(self, seat: str) -> None:
-        """Take a seat's answers back; its player is asked next, with what he had answered."""
+        """Take a seat's answers back; its player is handed the machine next, with what he had answered."""
         for decision in self.game.system.owed(self.game.position):
             if decision.seat == seat and decision.id in self.game.pending:
                 self._drafts[decision.id] = self.game.reopen(decision)
         self._wanted = seat
-        if self.holder != seat:
-            self.holder = None
+        self.holder = None
 
     def resolve(self) -> None:
         """Go on to the next owed decision; what happens is to be watched."""
@@ -169,12 +168,12 @@ class Flow:
         self.holder = None
 
 
-def opening(game: Game[Any, Any]) -> Any:
-    """The position in which the game's first decisions were owed, when everybody was in his place."""
+def opening(game: Game[Any, Any]) -> tuple[int, Any]:
+    """How many events had happened, and the position, when the first decisions were owed: everybody is in his place."""
     system = game.system
     position = system.copy(game.start)
-    for event in game.events:
+    for number, event in enumerate(game.events):
         if system.owed(position):
-            break
+            return number, position
         position = system.apply(position, event)
-    return position
+    return len(game.events), position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -67,6 +68,11 @@ class Parts(Protocol):
         """The reference."""
 
 
+def can_be_played(key: str) -> bool:
+    """Whether a system has parts, so that it can be played in the window."""
+    return key.isidentifier() and importlib.util.find_spec(f"game.app.{key}") is not None
+
+
 def parts_of(key: str) -> Parts:
-    """The parts of a system. Every system that can be played in the window has them."""
+    """The parts of a system that has them."""
     return cast(Parts, importlib.import_module(f"game.app.{key}").PARTS)

@@ -142,6 +142,12 @@ class Table:
             sounds=self.window.sounds,
         )
 
+    @property
+    def last_stretch(self) -> int:
+        """Where in `public` the last of the longest stretches of time began in which anything has happened."""
+        starts = [len(self._shown(0, self.flow.opened)), *self.public.chronicle.starts(0)]
+        return max((start for start in starts if start < len(self.public) - 1), default=0)
+
     @cached_property
     def floor(self) -> pygame.Surface | None:
         return map_floor(self.game.position.board.map)

@@ -57,6 +57,9 @@ class Grid(Widget):
         room = max(1, width - self._gap(theme) * (len(columns) - 1))
         wanted = [max(cell.natural(theme, room)[0] for cell in column) for column in columns]
         least = [max(_least(cell, theme, room) for cell in column) for column in columns]
+        if sum(least) > room:
+            # Too narrow even for single words: they are broken.
+            return [max(1, low * room // sum(least)) for low in least]
         return share(wanted, least, [0.0] * len(columns), room) if sum(wanted) > room else wanted
 
     def _heights(self, theme: Theme, widths: list[int]) -> list[int]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from game.app.board.sides import SideLook, Sides
 from game.app.play.computers import temperaments
-from game.app.play.parts import Casting, parts_of
+from game.app.play.parts import Casting, can_be_played, parts_of
 from game.app.play.table import Table
 from game.app.screens.badge import Badge
 from game.app.screens.base import Screen
@@ -79,7 +79,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
 
     def __init__(self) -> None:
         super().__init__()
-        self.scenarios = all_scenarios()
+        self.scenarios = [each for each in all_scenarios() if can_be_played(each.system)]
         self.plan = _last.get("plan") or self._first_plan()
         self.sides = Sides()
 

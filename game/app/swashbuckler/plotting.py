@@ -474,9 +474,8 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
             tell(self.root, "The plot cannot be taken", words)
 
     def _last_turn(self) -> None:
-        stage, player = self.window.stage, self.table.public
-        starts = [index for index in player.chronicle.starts(0) if index < len(player)]
-        stage.push(WatchingScreen(self.table, starts[-1] if starts else 0, then=stage.pop))
+        stage = self.window.stage
+        stage.push(WatchingScreen(self.table, self.table.last_stretch, then=stage.pop))
 
 
 PARAMETERS = {

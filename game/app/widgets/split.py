@@ -56,7 +56,9 @@ class Split(Container):
         super().place(theme, rect)
         side = self._beside(theme, rect.width)
         if not side:
-            lower = max(self._side.least(theme, rect.width)[1], round((rect.height - theme.gap) * self._below))
+            room = rect.height - theme.gap
+            lower = min(round(room * self._below), room - self._main.least(theme, rect.width)[1])
+            lower = max(self._side.least(theme, rect.width)[1], lower)
             upper = rect.height - theme.gap - lower
             self._main.place(theme, pygame.Rect(rect.left, rect.top, rect.width, upper))
             self._side.place(theme, pygame.Rect(rect.left, rect.bottom - lower, rect.width, lower))
