@@ -165,7 +165,15 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
             Row(
                 Space(grow=1),
                 Button("Back", self.back, name="back"),
-                Button("To the table", self.start, style="primary", enabled=not problem, reason=problem, name="start"),
+                Button(
+                    "To the table",
+                    self.start,
+                    style="primary",
+                    enabled=not problem,
+                    reason=problem,
+                    shortcut="ctrl+return",
+                    name="start",
+                ),
             ),
             title="New game",
             width=46,
