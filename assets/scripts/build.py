@@ -1,6 +1,6 @@
 """Draws every picture of the game and synthesises its sounds: `python assets/scripts/build.py [part ...]`.
 
-Parts: pieces fighters tilesets screens sounds; all of them when none is named. What is built is committed beside
+Parts: pieces fighters tilesets kit screens sounds; all of them when none is named. What is built is committed beside
 the scripts, so that only someone who changes a drawing needs to run this.
 """
 
@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import fighters
 import furniture
+import map_kit
 import screens
 import ship_tiles
 import small_things
@@ -41,6 +42,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "pieces": lambda: save_all("pieces", furniture.PIECES | small_things.PIECES),
     "fighters": lambda: save_all("fighters", fighters.PIECES),
     "tilesets": build_tilesets,
+    "kit": map_kit.save_all,
     "screens": lambda: screens.save_all(BUILT),
     "sounds": lambda: sounds.save_all(BUILT / "sounds"),
 }

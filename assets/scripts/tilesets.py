@@ -12,9 +12,12 @@ import small_things
 from palette import ASSETS
 from PIL import Image
 from sheets import Sheet, Value
+from terrain_sets import add_terrain_sets
 
 TILESETS = ASSETS.parent / "maps" / "tilesets"
 SQUARE = 64
+ENUMS = {"terrain": "terrain", "falls": "direction"}
+"""Properties that are one of some words, with the name of the choice in the project file."""
 
 
 def add_properties(parent: ElementTree.Element, properties: dict[str, Value]) -> None:
@@ -23,6 +26,8 @@ def add_properties(parent: ElementTree.Element, properties: dict[str, Value]) ->
     holder = ElementTree.SubElement(parent, "properties")
     for name, value in sorted(properties.items()):
         entry = ElementTree.SubElement(holder, "property", name=name)
+        if name in ENUMS:
+            entry.set("propertytype", ENUMS[name])
         if isinstance(value, bool):
             entry.set("type", "bool")
         elif isinstance(value, int):
@@ -55,6 +60,7 @@ def write_sheet(sheet: Sheet) -> None:
     for id, tile in sheet.tiles():
         entry = ElementTree.SubElement(root, "tile", id=str(id))
         add_properties(entry, {"name": tile.name, **tile.properties})
+    add_terrain_sets(root, sheet)
     write(root, TILESETS / f"{sheet.name}.tsx")
 
 
@@ -127,6 +133,9 @@ def piece_entries() -> list[Entry]:
         entries.append((f"cannon_2_{way}", "cannon", {}, partial(quarter, "cannon_2", turn)))
     for columns, rows in ((2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2)):
         entries.append((f"carpet_{columns}x{rows}", "carpet", {}, partial(laid_carpet, columns, rows)))
+    for n in (1, 2, 3):
+        entries.append((f"fallen_shelf_{n}", "fallen_shelf", {}, partial(small, f"fallen_shelf_{n}")))
+    entries.append(("broken_glass", "broken_glass", {}, partial(small, "broken_glass")))
     return entries
 
 

@@ -13,6 +13,8 @@ from game.rules.grid.board import row_letters
 
 HIGHEST = 9
 """The highest level of a square."""
+AS_DRAWN = -1
+"""The level of a Squares object that leaves the levels as they are: what the class in Tiled begins with."""
 Grounds = dict[tuple[int, int], Ground]
 
 
@@ -104,7 +106,7 @@ def _override(document: MapDocument, thing: MapObject, grounds: Grounds, report:
         ground = grounds[square]
         if terrain:
             ground = replace(ground, terrain=Terrain(terrain))
-        if "level" in found:
+        if found.get("level", AS_DRAWN) != AS_DRAWN:
             ground = replace(ground, level=number(found, "level", ground.level, HIGHEST, place, report))
         if "exit" in found:
             ground = replace(ground, exit=yes_or_no(found, "exit", ground.exit, place, report))

@@ -26,8 +26,10 @@ class Lists:
     stands: tuple[str, ...]
 
     @property
-    def ends(self) -> tuple[str, str]:
-        return self.courses[0][0], self.courses[1][0]
+    def ends(self) -> tuple[str, str, str, str]:
+        """Where each of the two starts, then where each arrives."""
+        first, second = self.courses
+        return first[0], second[0], first[-1], second[-1]
 
 
 def read_lists(

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="pieces" tilewidth="256" tileheight="256" tilecount="47" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="pieces" tilewidth="256" tileheight="256" tilecount="51" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="chair">
   <image width="64" height="64" source="pieces/chair_s.png"/>
@@ -63,73 +63,73 @@
  </tile>
  <tile id="12" type="shelf">
   <properties>
-   <property name="falls" value="S"/>
+   <property name="falls" propertytype="direction" value="S"/>
   </properties>
   <image width="64" height="64" source="pieces/shelf_1_s.png"/>
  </tile>
  <tile id="13" type="shelf">
   <properties>
-   <property name="falls" value="W"/>
+   <property name="falls" propertytype="direction" value="W"/>
   </properties>
   <image width="64" height="64" source="pieces/shelf_1_w.png"/>
  </tile>
  <tile id="14" type="shelf">
   <properties>
-   <property name="falls" value="N"/>
+   <property name="falls" propertytype="direction" value="N"/>
   </properties>
   <image width="64" height="64" source="pieces/shelf_1_n.png"/>
  </tile>
  <tile id="15" type="shelf">
   <properties>
-   <property name="falls" value="E"/>
+   <property name="falls" propertytype="direction" value="E"/>
   </properties>
   <image width="64" height="64" source="pieces/shelf_1_e.png"/>
  </tile>
  <tile id="16" type="shelf">
   <properties>
-   <property name="falls" value="S"/>
+   <property name="falls" propertytype="direction" value="S"/>
   </properties>
   <image width="128" height="64" source="pieces/shelf_2_s.png"/>
  </tile>
  <tile id="17" type="shelf">
   <properties>
-   <property name="falls" value="W"/>
+   <property name="falls" propertytype="direction" value="W"/>
   </properties>
   <image width="64" height="128" source="pieces/shelf_2_w.png"/>
  </tile>
  <tile id="18" type="shelf">
   <properties>
-   <property name="falls" value="N"/>
+   <property name="falls" propertytype="direction" value="N"/>
   </properties>
   <image width="128" height="64" source="pieces/shelf_2_n.png"/>
  </tile>
  <tile id="19" type="shelf">
   <properties>
-   <property name="falls" value="E"/>
+   <property name="falls" propertytype="direction" value="E"/>
   </properties>
   <image width="64" height="128" source="pieces/shelf_2_e.png"/>
  </tile>
  <tile id="20" type="shelf">
   <properties>
-   <property name="falls" value="S"/>
+   <property name="falls" propertytype="direction" value="S"/>
   </properties>
   <image width="192" height="64" source="pieces/shelf_3_s.png"/>
  </tile>
  <tile id="21" type="shelf">
   <properties>
-   <property name="falls" value="W"/>
+   <property name="falls" propertytype="direction" value="W"/>
   </properties>
   <image width="64" height="192" source="pieces/shelf_3_w.png"/>
  </tile>
  <tile id="22" type="shelf">
   <properties>
-   <property name="falls" value="N"/>
+   <property name="falls" propertytype="direction" value="N"/>
   </properties>
   <image width="192" height="64" source="pieces/shelf_3_n.png"/>
  </tile>
  <tile id="23" type="shelf">
   <properties>
-   <property name="falls" value="E"/>
+   <property name="falls" propertytype="direction" value="E"/>
   </properties>
   <image width="64" height="192" source="pieces/shelf_3_e.png"/>
  </tile>
@@ -207,5 +207,17 @@
  </tile>
  <tile id="46" type="carpet">
   <image width="256" height="128" source="pieces/carpet_4x2.png"/>
+ </tile>
+ <tile id="47" type="fallen_shelf">
+  <image width="64" height="64" source="pieces/fallen_shelf_1.png"/>
+ </tile>
+ <tile id="48" type="fallen_shelf">
+  <image width="128" height="64" source="pieces/fallen_shelf_2.png"/>
+ </tile>
+ <tile id="49" type="fallen_shelf">
+  <image width="192" height="64" source="pieces/fallen_shelf_3.png"/>
+ </tile>
+ <tile id="50" type="broken_glass">
+  <image width="64" height="64" source="pieces/broken_glass.png"/>
  </tile>
 </tileset>
