@@ -22,10 +22,10 @@ class Costs:
     """Whether he can climb and jump at all."""
 
 
-def boxes_to(ground: Ground, goals: dict[Place, float], costs: Costs, blocked: frozenset[int]) -> dict[Place, float]:
+def boxes_to(ground: Ground, goals: dict[Place, float], costs: Costs) -> dict[Place, float]:
     """Boxes from each place to the cheapest of the goals, whose own costs come on top.
 
-    `blocked`: squares that nobody can pass through. Places from which no goal can be reached are left out.
+    Places from which no goal can be reached are left out.
     """
     far: dict[Place, float] = {}
     queue = [(cost, square, facing) for (square, facing), cost in goals.items()]
@@ -36,7 +36,7 @@ def boxes_to(ground: Ground, goals: dict[Place, float], costs: Costs, blocked: f
             continue
         far[square, facing] = cost
         for boxes, back, before in _ways_in(ground, square, facing, costs):
-            if (back, before) not in far and back not in blocked:
+            if (back, before) not in far:
                 heappush(queue, (cost + boxes, back, before))
     return far
 

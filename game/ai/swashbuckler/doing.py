@@ -6,21 +6,17 @@ from collections.abc import Iterator
 
 from game.ai.swashbuckler.boxes import REST, may_follow
 from game.ai.swashbuckler.feet import Feet
-from game.ai.swashbuckler.figures import Figure
-from game.ai.swashbuckler.ground import NOWHERE, Ground
-from game.ai.swashbuckler.guessing import Guess, Stance
-from game.ai.swashbuckler.odds import Odds
-from game.ai.swashbuckler.temperaments import Temper
+from game.ai.swashbuckler.ground import NOWHERE
+from game.ai.swashbuckler.guessing import Stance
+from game.ai.swashbuckler.look import Look
 from game.ai.swashbuckler.thought import Thought
 from game.ai.swashbuckler.tricks import HANDLED, THROWN, Tricks
 from game.ai.swashbuckler.weighing import Weighing
 from game.ai.swashbuckler.wishes import home, ways_out
-from game.rules.swashbuckler.card.model import Card
 from game.rules.swashbuckler.fighter import Weapon
 from game.rules.swashbuckler.parts import Part
 from game.rules.swashbuckler.pieces import Kind, Piece
 from game.rules.swashbuckler.plot import BOXES
-from game.rules.swashbuckler.position import Position, Victory
 from game.rules.swashbuckler.weapons import WeaponKind
 
 EFFORT = 0.002
@@ -31,41 +27,25 @@ TAKE_SWORD, TAKE_DAGGER, TAKE_CHEST = 0.4, 0.1, 0.5
 
 
 class Doing:
-    def __init__(
-        self,
-        card: Card,
-        view: Position,
-        ground: Ground,
-        odds: Odds,
-        me: Figure,
-        guesses: list[Guess],
-        weighing: Weighing,
-        feet: Feet,
-        tricks: Tricks,
-        temper: Temper,
-    ) -> None:
-        self.view = view
-        self.ground = ground
-        self.odds = odds
-        self.me = me
-        self.guesses = guesses
+    def __init__(self, look: Look, weighing: Weighing) -> None:
+        self.look = look
+        self.ground = look.ground
+        self.odds = look.odds
+        self.guesses = look.guesses
         self.weighing = weighing
-        self.feet = feet
-        self.tricks = tricks
-        self.temper = temper
-        self.busy = {code for code, entry in card.orders.items() if entry.indefensible}
-        self.throws = not me.fighter.gone(Part.RIGHT_ARM)
-        self.takes_sword = not odds.arm_gone(me.fighter, for_sword=True)
-        self.takes_dagger = not odds.arm_gone(me.fighter, for_sword=False)
-        self.treasure = view.goal is not None and view.goal.victory is Victory.TREASURE
-        self.home = home(view, ground, me) if self.treasure else frozenset()
-        self.mates = [each for each in view.in_order() if each.side == me.fighter.side and each.id != me.fighter.id]
-        self._card = card
+        self.feet = Feet(look)
+        self.tricks = Tricks(look)
+        fighter = look.me.fighter
+        self.busy = {code for code, entry in look.card.orders.items() if entry.indefensible}
+        self.throws = not fighter.gone(Part.RIGHT_ARM)
+        self.takes_sword = not look.odds.arm_gone(fighter, for_sword=True)
+        self.takes_dagger = not look.odds.arm_gone(fighter, for_sword=False)
+        self.home = home(look)
         self._rests: dict[tuple[str, str], int] = {}
 
     def rests(self, code: str, parameter: str = "") -> int:
         if (code, parameter) not in self._rests:
-            self._rests[code, parameter] = self._card.rests(code, parameter or None, self.view.options)
+            self._rests[code, parameter] = self.look.card.rests(code, parameter or None, self.look.view.options)
         return self._rests[code, parameter]
 
     def orders(self, thought: Thought) -> Iterator[Thought]:
@@ -135,7 +115,7 @@ class Doing:
                 if self.feet.go(thought, onward, way):
                     yield self._end(onward, thought)
 
-        if thought.chest and self.treasure and not self.home and self.mates:
+        if thought.chest and self.look.treasure and not self.home and self.look.mates:
             yield from self._leave(thought)
 
     def _leave(self, thought: Thought) -> Iterator[Thought]:
@@ -239,14 +219,14 @@ class Doing:
         figure = stance.figure
         trick = self.odds.trick(key, figure.fighter)
         chance = weight * trick.hit * (1 - onward.beaten.get(figure.fighter.id, 0.0))
-        onward.score += self.temper.tricks * chance * self.weighing.sure(step) * trick.worth * figure.sign
+        onward.score += self.look.temper.tricks * chance * self.weighing.sure(step) * trick.worth * figure.sign
         onward.stun(figure.fighter.id, step, chance, trick.stun)
 
     def _takes(self, thought: Thought) -> Iterator[Thought]:
         """Whatever lies at his feet and is wanted."""
         if thought.sword is None and self.takes_sword:
             swords = self._lying_here(thought, Kind.RAPIER, Kind.CUTLASS)
-            swords.sort(key=lambda piece: piece.kind.value != self.me.fighter.own_sword.value)
+            swords.sort(key=lambda piece: piece.kind.value != self.look.me.fighter.own_sword.value)
             if swords:
                 onward = self._take(thought, "PS", swords[0], TAKE_SWORD)
                 onward.sword = Weapon(swords[0].id, WeaponKind(swords[0].kind.value))
@@ -257,7 +237,7 @@ class Doing:
                 onward = self._take(thought, "PD", daggers[0], TAKE_DAGGER)
                 onward.dagger = Weapon(daggers[0].id, WeaponKind.DAGGER)
                 yield onward
-        if self.treasure and not thought.chest:
+        if self.look.treasure and not thought.chest:
             chests = self._lying_here(thought, Kind.CHEST)
             if chests and thought.square not in self.home:
                 onward = self._take(thought, "PC", chests[0], TAKE_CHEST)

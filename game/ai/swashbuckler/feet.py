@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ai.swashbuckler.figures import Figure
-from game.ai.swashbuckler.ground import NOWHERE, Ground
-from game.ai.swashbuckler.guessing import Guess, Stance
-from game.ai.swashbuckler.odds import Odds
-from game.ai.swashbuckler.temperaments import Temper
+from game.ai.swashbuckler.ground import NOWHERE
+from game.ai.swashbuckler.guessing import Stance
+from game.ai.swashbuckler.look import Look
 from game.ai.swashbuckler.thought import Thought
 from game.rules.swashbuckler.pieces import Kind
 
@@ -36,15 +34,15 @@ class Way:
 
 
 class Feet:
-    def __init__(self, ground: Ground, odds: Odds, me: Figure, guesses: list[Guess], temper: Temper) -> None:
-        self.ground = ground
-        self.odds = odds
-        self.me = me
-        self.guesses = guesses
-        self.temper = temper
+    def __init__(self, look: Look) -> None:
+        self.ground = look.ground
+        self.odds = look.odds
+        self.me = look.me
+        self.guesses = look.guesses
+        self.temper = look.temper
         self._footwork = self._near_enemies()
-        self.runs = "run" in ground.view.options
-        self.half_body = me.fighter.half_body_gone
+        self.runs = "run" in look.view.options
+        self.half_body = look.me.fighter.half_body_gone
 
     def _near_enemies(self) -> frozenset[int]:
         """The squares about everybody who may be an enemy there, this turn or at its end."""
@@ -141,9 +139,7 @@ class Feet:
             return True
         return False
 
-    def _shove(
-        self, before: Thought, thought: Thought, way: Way, stance: Stance, holds: bool, weight: float
-    ) -> float:
+    def _shove(self, before: Thought, thought: Thought, way: Way, stance: Stance, holds: bool, weight: float) -> float:
         """Reckon a clash for the goal; returns the chance to get there."""
         foe = stance.figure
         kick = self.odds.trick("kick", foe.fighter)

@@ -69,7 +69,7 @@ class Guess:
 class Guesser:
     """Makes the guesses for one fighter's look at a position."""
 
-    def __init__(self, view: Position, ground: Ground, odds: Odds, me: Figure, others: list[Figure]) -> None:
+    def __init__(self, view: Position, ground: Ground, odds: Odds, me: Figure, others: tuple[Figure, ...]) -> None:
         self.view = view
         self.ground = ground
         self.odds = odds

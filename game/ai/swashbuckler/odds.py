@@ -46,9 +46,7 @@ class Odds:
         self._attacks: dict[tuple[str, str, str, bool], float] = {}
         self._tricks: dict[tuple[str, str, bool], Trick] = {}
 
-    def attack(
-        self, attacker: Fighter, target: Fighter, manner: str, weapon: Weapon, indefensible: bool
-    ) -> float:
+    def attack(self, attacker: Fighter, target: Fighter, manner: str, weapon: Weapon, indefensible: bool) -> float:
         """The worth of one attack that is not parried (R8.9)."""
         key = (attacker.id, target.id, manner, indefensible)
         if key not in self._attacks:

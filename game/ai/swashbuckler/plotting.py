@@ -7,14 +7,9 @@ from random import Random
 from game.ai.swashbuckler.approach import FAR, Costs, boxes_to
 from game.ai.swashbuckler.boxes import codes_before
 from game.ai.swashbuckler.doing import Doing
-from game.ai.swashbuckler.feet import Feet
-from game.ai.swashbuckler.figures import see
-from game.ai.swashbuckler.ground import Ground
-from game.ai.swashbuckler.guessing import Guesser
-from game.ai.swashbuckler.odds import Odds
+from game.ai.swashbuckler.look import Look, look_at
 from game.ai.swashbuckler.temperaments import Temper
 from game.ai.swashbuckler.thought import Thought
-from game.ai.swashbuckler.tricks import Tricks
 from game.ai.swashbuckler.weighing import Weighing
 from game.ai.swashbuckler.wishes import Wishes
 from game.rules.kernel.decisions import Decision
@@ -31,11 +26,9 @@ UNLUCKY = {Reason.NO_TARGET, Reason.LOST_CONTEST, Reason.KNOCKED_ASIDE}
 """Failures that a forecast may show because nobody else stirs in it."""
 
 
-def plot(
-    system: Swashbuckler, view: Position, decision: Decision, rng: Random, temper: Temper, budget: int
-) -> str:
+def plot(system: Swashbuckler, view: Position, decision: Decision, rng: Random, temper: Temper, budget: int) -> str:
     """The best plot that was found, whose orders can be carried out as things stand."""
-    thoughts = _Plotter(system, view, decision.about, rng, temper).thoughts(budget)
+    thoughts = _Plotter(look_at(view, system.card, decision.about, temper), rng).thoughts(budget)
     texts = [" ".join(thought.text) for thought in thoughts[:MOST_FORECASTS]]
     for text in texts:
         if not _fails(system, view, decision, text):
@@ -60,31 +53,20 @@ NEXT_TURN = 0.5
 
 
 class _Plotter:
-    def __init__(self, system: Swashbuckler, view: Position, name: str, rng: Random, temper: Temper) -> None:
-        self.view = view
-        self.temper = temper
+    def __init__(self, look: Look, rng: Random) -> None:
+        self.look = look
+        self.temper = look.temper
         self.rng = rng
-        fighter = view.fighters[name]
-        ground = Ground(view)
-        odds = Odds(view, system.card)
-        figures = [see(view, ground, system.card, each, fighter.side) for each in view.in_order()]
-        self.me = next(figure for figure in figures if figure.fighter.id == name)
-        others = [figure for figure in figures if figure is not self.me]
-        self.guesses = Guesser(view, ground, odds, self.me, others).guesses()
-        weighing = Weighing(ground, odds, self.me, self.guesses, view.options, temper)
-        feet = Feet(ground, odds, self.me, self.guesses, temper)
-        tricks = Tricks(view, ground, self.me)
-        self.doing = Doing(system.card, view, ground, odds, self.me, self.guesses, weighing, feet, tricks, temper)
-        self.weighing = weighing
-        places = Wishes(view, ground, odds, self.me, others, temper).places()
-        self.far = boxes_to(ground, places, self._costs(system), frozenset())
+        self.weighing = Weighing(look)
+        self.doing = Doing(look, self.weighing)
+        self.far = boxes_to(look.ground, Wishes(look).places(), self._costs())
 
-    def _costs(self, system: Swashbuckler) -> Costs:
-        card, options = system.card, self.view.options
+    def _costs(self) -> Costs:
+        card, options, fighter = self.look.card, self.look.view.options, self.look.me.fighter
         return Costs(
             1 + card.rests("1", None, options),
             1 + card.rests("J", "U", options),
-            leaps=not self.me.fighter.half_body_gone and self.me.fighter.chest is None,
+            leaps=not fighter.half_body_gone and fighter.chest is None,
         )
 
     def thoughts(self, budget: int) -> list[Thought]:
@@ -107,8 +89,8 @@ class _Plotter:
         return sorted(done, key=lambda thought: -thought.score)
 
     def _start(self) -> Thought:
-        fighter, me = self.me.fighter, self.me
-        first = fighter.plot.free_from(self.view.step)
+        me, fighter = self.look.me, self.look.me.fighter
+        first = fighter.plot.free_from(self.look.view.step)
         return Thought(
             first,
             me.square,

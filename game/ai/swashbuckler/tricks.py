@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.ai.swashbuckler.figures import Figure
-from game.ai.swashbuckler.ground import DIRECTIONS, NOWHERE, Ground
+from game.ai.swashbuckler.ground import DIRECTIONS, NOWHERE
 from game.ai.swashbuckler.guessing import Stance, Step
+from game.ai.swashbuckler.look import Look
 from game.ai.swashbuckler.thought import Thought
 from game.rules.swashbuckler.actions import carpets, chairs, shelves, tables
 from game.rules.swashbuckler.actions.handling import Handled, ahead_of, why_not_at_hand
 from game.rules.swashbuckler.pieces import Kind
-from game.rules.swashbuckler.position import Position
 
 THROWN = {"WD": "thrown_dagger", "WS": "thrown_sword", "WM": "thrown_mug", "WC": "thrown_chair"}
 HANDLED = {"VC": Kind.CHAIR, "WT": Kind.SHELF, "VT": Kind.TABLE, "FT": Kind.TABLE, "Y": Kind.CARPET}
@@ -32,10 +31,10 @@ class Sweep:
 class Tricks:
     """The actions of one fighter, from any place he may get to."""
 
-    def __init__(self, view: Position, ground: Ground, me: Figure) -> None:
-        self.view = view
-        self.ground = ground
-        self.me = me
+    def __init__(self, look: Look) -> None:
+        self.view = look.view
+        self.ground = look.ground
+        self.me = look.me
         self._sweeps: dict[tuple[str, int, int], Sweep | None] = {}
 
     def thrown_at(self, code: str, square: int, facing: int, thought: Thought, step: Step) -> Stance | None:

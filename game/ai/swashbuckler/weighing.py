@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from game.ai.swashbuckler.figures import MANNERS, Figure
-from game.ai.swashbuckler.ground import Ground
-from game.ai.swashbuckler.guessing import Guess, Stance, Step
-from game.ai.swashbuckler.odds import Odds
-from game.ai.swashbuckler.temperaments import Temper
+from game.ai.swashbuckler.guessing import Stance, Step
+from game.ai.swashbuckler.look import Look
 from game.ai.swashbuckler.thought import Thought
 from game.rules.swashbuckler.fighter import Weapon
 from game.rules.swashbuckler.weapons import WeaponKind
@@ -17,20 +15,20 @@ PARRIES = 0.3
 """How likely somebody parries an attack that he can see coming."""
 SURE = 0.92
 """How much of what one guesses still holds a step later."""
+WASTED = 0.08
+"""What a blow into empty air costs: time, and the laughter of the room."""
 NOBODY: tuple[()] = ()
 
 
 class Weighing:
-    def __init__(
-        self, ground: Ground, odds: Odds, me: Figure, guesses: list[Guess], options: Collection[str], temper: Temper
-    ) -> None:
-        self.ground = ground
-        self.odds = odds
-        self.me = me
-        self.guesses = guesses
-        self.first = min(guesses[0].steps)
-        self.cutlass_lunge = "cutlass_lunge" in options
-        self.temper = temper
+    def __init__(self, look: Look) -> None:
+        self.ground = look.ground
+        self.odds = look.odds
+        self.me = look.me
+        self.guesses = look.guesses
+        self.temper = look.temper
+        self.first = look.view.step + 1
+        self.cutlass_lunge = "cutlass_lunge" in look.view.options
 
     def sure(self, step: int) -> float:
         """How much a guess is still worth in a step."""
@@ -52,15 +50,17 @@ class Weighing:
         weapon = self.weapon(thought, code)
         if weapon is None:
             return False
-        anybody, sure = False, self.sure(step)
+        there, sure = 0.0, self.sure(step)
         for guess in self.guesses:
-            for stance, towards in self._struck(thought, code, square, guess.steps[step]):
-                anybody = True
+            struck = self._struck(thought, code, square, guess.steps[step])
+            there += guess.weight if struck else 0.0
+            for stance, towards in struck:
                 worth = self._blow(thought, stance, towards, code, weapon, step)
                 worth *= sure
                 thought.score += self.temper.blades * guess.weight * worth * stance.figure.sign
                 thought.beat(stance.figure.fighter.id, guess.weight * worth)
-        return anybody
+        thought.score -= WASTED * (1 - there * sure)
+        return there > 0
 
     def _struck(self, thought: Thought, code: str, square: int, step: Step) -> list[tuple[Stance, int]]:
         """Whom it would strike, and where I am as he sees it (R8.3)."""
@@ -78,9 +78,7 @@ class Weighing:
                 return [(stance, (eighth + 4) % 8)]
         return found
 
-    def _blow(
-        self, thought: Thought, stance: Stance, towards: int, code: str, weapon: Weapon, step: int
-    ) -> float:
+    def _blow(self, thought: Thought, stance: Stance, towards: int, code: str, weapon: Weapon, step: int) -> float:
         """What one attack is worth if it comes from that eighth of his."""
         figure = stance.figure
         fighter, manner = figure.fighter, MANNERS[code]

@@ -7,11 +7,9 @@ from collections.abc import Iterator
 from game.ai.swashbuckler.approach import Place
 from game.ai.swashbuckler.figures import MANNERS, Figure
 from game.ai.swashbuckler.ground import NOWHERE, QUARTERS, Ground
-from game.ai.swashbuckler.odds import Odds
-from game.ai.swashbuckler.temperaments import Temper
+from game.ai.swashbuckler.look import Look
 from game.rules.swashbuckler.parts import Part
 from game.rules.swashbuckler.pieces import Kind
-from game.rules.swashbuckler.position import Position, Victory
 from game.rules.swashbuckler.swordplay import weapon_for
 
 FRONT = 1.0
@@ -26,17 +24,14 @@ THROWING_RANGE, CHAIR_RANGE = 8, 6
 class Wishes:
     """Looked for once a plot, as things stand."""
 
-    def __init__(
-        self, view: Position, ground: Ground, odds: Odds, me: Figure, others: list[Figure], temper: Temper
-    ) -> None:
-        self.view = view
-        self.ground = ground
-        self.odds = odds
-        self.me = me
-        self.others = others
-        self.throw = THROW / temper.tricks
-        self.treasure = view.goal is not None and view.goal.victory is Victory.TREASURE
-        self.taken = {other.square for other in others if not other.fighter.under}
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.ground = look.ground
+        self.odds = look.odds
+        self.me = look.me
+        self.others = look.others
+        self.throw = THROW / look.temper.tricks
+        self.taken = {other.square for other in look.others if not other.fighter.under}
 
     def places(self) -> dict[Place, float]:
         """Each place that he would like to be in, with what it falls short of the best, in boxes."""
@@ -66,9 +61,9 @@ class Wishes:
 
     def _treasure(self) -> Iterator[tuple[Place, float]]:
         """A chest that is not at home yet; and who carries one, home, or out where there is no home (R14.2)."""
-        if not self.treasure:
+        if not self.look.treasure:
             return
-        at_home = home(self.view, self.ground, self.me)
+        at_home = home(self.look)
         if self.me.fighter.chest is None:
             for square in self.ground.things[Kind.CHEST]:
                 if square not in at_home and square not in self.taken:
@@ -76,7 +71,7 @@ class Wishes:
             return
         for square in at_home:
             yield from self._everyway(square, CHEST)
-        if not at_home and any(not other.foe for other in self.others):
+        if not at_home and self.look.mates:
             for square in range(len(self.ground.names)):
                 for facing in ways_out(self.ground, square):
                     yield (square, facing), CHEST
@@ -86,7 +81,7 @@ class Wishes:
     def _enemies(self) -> Iterator[tuple[Place, float]]:
         for enemy in self.others:
             if enemy.foe and not enemy.fighter.under:
-                cost = self._strength(enemy) + (THIEF if self.treasure and enemy.fighter.chest else 0.0)
+                cost = self._strength(enemy) + (THIEF if self.look.treasure and enemy.fighter.chest else 0.0)
                 yield from self._beside(enemy, cost)
                 if not enemy.fighter.prone and not self.me.fighter.gone(Part.RIGHT_ARM):
                     yield from self._in_line(enemy, cost)
@@ -95,7 +90,7 @@ class Wishes:
         """How much further one would go for an easier one."""
         if not self.me.manners:
             return STRONG / 2
-        weapon = weapon_for(self.view, self.me.fighter, self.me.manners[0][0])
+        weapon = weapon_for(self.look.view, self.me.fighter, self.me.manners[0][0])
         assert weapon is not None
         manner = MANNERS[self.me.manners[0][0]]
         return STRONG * (1 - self.odds.attack(self.me.fighter, enemy.fighter, manner, weapon, True))
@@ -136,10 +131,10 @@ class Wishes:
                     yield (square, facing), cost + self.throw
 
 
-def home(view: Position, ground: Ground, me: Figure) -> frozenset[int]:
+def home(look: Look) -> frozenset[int]:
     """The squares of his own deck, where a chest counts for his side (R14.2)."""
-    side = me.fighter.side
-    decks = {name for name in ground.names if (deck := view.board.deck_of(name)) is not None and deck.side == side}
+    ground, board, side = look.ground, look.view.board, look.me.fighter.side
+    decks = {name for name in ground.names if (deck := board.deck_of(name)) is not None and deck.side == side}
     return frozenset(ground.number[name] for name in decks if not ground.solid[ground.number[name]])
 
 
