@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Unpack
 
 import pygame
@@ -102,18 +103,27 @@ def section_widgets(section: Section) -> list[Widget]:
         Label(section.number, "small", colour=INK_SOFT),
         gap=0.6,
     )
-    return [heading, *(widget for block in section.blocks for widget in _block(block)), Rule()]
+    told: list[Widget] = []
+    for drawings, blocks in groupby(section.blocks, lambda block: isinstance(block, Diagram)):
+        widgets = [widget for block in blocks for widget in _block(block)]
+        told += [Row(*widgets, gap=1.5)] if drawings else widgets
+    return [heading, *told, Rule()]
 
 
 def _block(block: Block) -> list[Widget]:
     if isinstance(block, Paragraph):
-        return [Label(block.text)]
+        return [_vouched(block.source, Label(block.text))]
     if isinstance(block, Bullets):
-        return [Label(item.text, bullet="•") for item in block.items]
+        return [_vouched(item.source, Label(item.text, bullet="•")) for item in block.told]
     title = [Label(block.title, "italic", colour=INK_SOFT)] if block.title else []
     if isinstance(block, Table):
-        return [*title, Grid([block.header, *block.rows], header=True)]
-    return [*title, SquaresDrawing(block)]
+        return [_vouched(block.source, *title, Grid([block.header, *block.rows], header=True))]
+    return [_vouched(block.source, *title, SquaresDrawing(block))]
+
+
+def _vouched(source: str, *widgets: Widget) -> Widget:
+    """With a line on who vouches for the figures: the card, or a ruling."""
+    return Column(*widgets, Label(source, "small", colour=INK_SOFT) if source else None, gap=0.1)
 
 
 class SquaresDrawing(Widget):

@@ -15,7 +15,7 @@ from game.rules.swashbuckler.writing import FAULTS
 def failures_page(card: Card) -> Page:
     return Page(
         "failures",
-        "When an order comes to nothing",
+        "When orders fail",
         (
             part(
                 "",

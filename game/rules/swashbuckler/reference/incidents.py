@@ -19,10 +19,9 @@ HEADINGS = {
 
 
 def incidents_page(card: Card) -> Page:
-    special = "Special attacks and incidents"
     return Page(
         "incidents",
-        special,
+        "Special attacks",
         (
             part(
                 "R11.1",

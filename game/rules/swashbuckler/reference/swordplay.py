@@ -42,7 +42,7 @@ def swordplay_page(card: Card) -> Page:
                 "S: you can slash there, and defend yourself from there. These are your Defensible squares.",
                 "L: a lunge or stab goes there.",
                 say(
-                    "The card says which squares matter but its drawings are lost, so these shapes are ours.",
+                    "The drawings that the card had of them are lost; these shapes are ours.",
                     card.reach.source,
                 ),
                 "Left-handed and ambidextrous fighters count as such only with that optional rule.",
