@@ -12,12 +12,14 @@ from collections.abc import Callable
 import fighters
 import furniture
 import map_kit
+import riders
 import screens
 import ship_tiles
 import small_things
 import sounds
 import tavern_tiles
 import tilesets
+import tiltyard_tiles
 from ink import Plate
 from palette import ASSETS
 
@@ -35,12 +37,13 @@ def build_tilesets() -> None:
     tilesets.TILESETS.mkdir(parents=True, exist_ok=True)
     tilesets.write_sheet(tavern_tiles.sheet())
     tilesets.write_sheet(ship_tiles.sheet())
+    tilesets.write_sheet(tiltyard_tiles.sheet())
     tilesets.write_pieces()
 
 
 PARTS: dict[str, Callable[[], None]] = {
     "pieces": lambda: save_all("pieces", furniture.PIECES | small_things.PIECES),
-    "fighters": lambda: save_all("fighters", fighters.PIECES),
+    "fighters": lambda: save_all("fighters", fighters.PIECES | riders.PIECES),
     "tilesets": build_tilesets,
     "kit": map_kit.save_all,
     "screens": lambda: screens.save_all(BUILT),

@@ -19,6 +19,7 @@ CHOICES = {
     "direction": ("N", "E", "S", "W"),
     "side": ("red", "blue", "green", "yellow", "violet", "white"),
     "edge": ("wall", "open"),
+    "barrier": ("north", "middle", "south"),
 }
 """The enums: an author gets a drop-down of these words."""
 
@@ -58,6 +59,8 @@ CLASSES: dict[str, tuple[str, tuple[Member, ...]]] = {
     "Start": ("#3fb07a", (SIDE,)),
     "Deck": ("#2f6fb0", (SIDE,)),
     "Squares": ("#8a8a8a", (Member("terrain", "", "terrain"), Member("level", -1), Member("exit", False))),
+    "Lists": ("#c23a2b", (Member("barrier", "", "barrier"),)),
+    "Stand": ("#d0a24a", ()),
 }
 PICKED = (
     *("chair_s", "table_2_across", "table_3_across", "table_2_flipped_across", "table_3_flipped_across"),
@@ -77,7 +80,7 @@ def save_all() -> None:
     for name in PICKED:
         number, entry = entries[name]
         write(_piece_template(number, entry), TEMPLATES / f"{_short(name)}.tx")
-    for name, size in (("Start", 0), ("Deck", 4), ("Squares", 1)):
+    for name, size in (("Start", 0), ("Deck", 4), ("Squares", 1), ("Lists", 16), ("Stand", 2)):
         write(_mark_template(name, size), TEMPLATES / f"{name.lower()}.tx")
 
 

@@ -95,7 +95,7 @@ DECKS = (Deck("Port", 1, 1, 6, 14, "red"), Deck("Starboard", 8, 1, 6, 14, "blue"
 # card: Random Set Up, the ship column
 RANDOM_SET_UP = ("A5", "B3", "B7", "B11", "B13", "C5", "C9", "C14", "D3", "D7", "D11", "D13")
 RANDOM_SET_UP += ("E5", "E9", "F3", "F7", "F11", "F13")
-OWN_MAPS = [*BOARDS, "tavern"]
+OWN_MAPS = [*BOARDS, "tavern", "tiltyard"]
 
 
 def standable(loaded: SquareMap, square: str) -> bool:

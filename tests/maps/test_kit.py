@@ -12,6 +12,7 @@ import pytest
 
 from game import places
 from game.maps import Report, Severity, check_map, load_map
+from game.maps.lists import BARRIERS
 from game.maps.tiled import Shape, read_document
 from game.rules.grid import FACINGS, Ground, Terrain
 from game.rules.swashbuckler.pieces import LOOSE, Kind
@@ -20,7 +21,7 @@ from tests.maps.test_tiled import needs_tiled, tiled
 
 MAPS = places.maps()
 TEMPLATES = sorted(path.name for path in (MAPS / "templates").glob("*.tx"))
-MARKS = {"Start", "Deck", "Squares"}
+MARKS = {"Start", "Deck", "Squares", "Lists", "Stand"}
 
 
 def project() -> dict[str, Any]:
@@ -50,6 +51,7 @@ def test_choices_are_those_the_game_knows() -> None:
         "direction": list(FACINGS),
         "side": list(SIDES),
         "edge": ["wall", "open"],
+        "barrier": list(BARRIERS),
     }
 
 
@@ -61,6 +63,7 @@ def test_everything_the_reader_asks_of_a_class_can_be_set() -> None:
         "Start": {"side"},
         "Deck": {"side"},
         "Squares": {"terrain", "level", "exit"},
+        "Lists": {"barrier"},
         "mug": {"full", "under"},
         **{kind: {"under"} for kind in LOOSE if kind is not Kind.MUG},
     }
@@ -132,12 +135,17 @@ def test_an_instance_of_a_template_can_be_played_with(name: str, tmp_path: Path)
     if name == "deck.tx":
         assert [fault.code for fault in errors] == ["deck-name"], "only its author can name a deck"
         return
+    if name == "lists.tx":
+        assert [fault.code for fault in errors] == ["off-board"], "lists are longer than this map"
+        return
     assert errors == []
     loaded = load_map(path)
     if name == "start.tx":
         assert [start.square for start in loaded.starts] == ["E2"]
     elif name == "squares.tx":
         assert loaded.board.ground("E2") == Ground(), "a Squares object changes nothing until it is told what"
+    elif name == "stand.tx":
+        assert loaded.pieces == {}, "one looks on from a stand; it is no piece"
     else:
         (piece,) = loaded.pieces.values()
         stem = name.removesuffix(".tx")

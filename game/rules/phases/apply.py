@@ -232,6 +232,11 @@ def _joust_began(position: Position, event: e.JoustBegan) -> None:
     position.scene = replace(_joust(position), stage=jousts.Stage.CARRIAGES)
 
 
+def _tilt(position: Position, event: e.Tilt) -> None:
+    joust = _joust(position)
+    position.scene = replace(joust, passes=joust.passes + 1)
+
+
 def _joust_result(position: Position, event: e.JoustResult) -> None:
     joust = _joust(position)
     score, lances = list(joust.score), list(joust.lances)
@@ -283,6 +288,7 @@ _CHANGES: dict[type, Callable[[Position, Any], None]] = {
     e.StakeProposed: _stake_proposed,
     e.StakeAnswered: _stake_answered,
     e.JoustBegan: _joust_began,
+    e.Tilt: _tilt,
     e.JoustResult: _joust_result,
     e.JoustOver: _joust_over,
     e.MountForfeited: _mount_forfeited,

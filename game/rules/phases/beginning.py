@@ -26,7 +26,7 @@ class Grounds(Protocol):
 
 
 class Lists(Protocol):
-    """`ends`: where the two stand who meet. `stands`: where the others look on."""
+    """`ends`: where the two start who meet, and where each arrives. `stands`: where the others look on."""
 
     @property
     def ends(self) -> Sequence[str]: ...

@@ -16,7 +16,10 @@ Scene = Duel | Joust
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where figures are drawn: the two who meet, and those who look on. No rule asks (D)."""
+    """Where figures are drawn: the two who meet, and those who look on. No rule asks (D).
+
+    `ends`: a square for each of the two; for knights two more, where each arrives after a pass.
+    """
 
     ends: tuple[str, ...] = ()
     waiting: tuple[str, ...] = ()

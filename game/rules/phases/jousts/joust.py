@@ -25,7 +25,8 @@ class Joust:
     """`score` and `lances` are in the order of `knights`. The number of the tilt is the round's.
 
     `grander`: stakes that may be proposed instead of the mount. `choosing`: who may choose among mounts of his own.
-    `unhorsed`: who was thrown in the last tilt and remounts for the next.
+    `unhorsed`: who was thrown in the last tilt and remounts for the next. `passes`: so often have they ridden past
+    each other; after an odd number each is at the other end.
     """
 
     kind: ClassVar[str] = "joust"
@@ -39,6 +40,7 @@ class Joust:
     grander: tuple[str, ...] = ()
     choosing: tuple[str, ...] = ()
     unhorsed: tuple[str, ...] = ()
+    passes: int = 0
 
     def other(self, figure: str) -> str:
         first, second = self.knights

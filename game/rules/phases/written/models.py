@@ -69,7 +69,10 @@ class DuelData(Written):
 
 
 class JoustData(Written):
-    """`lances`: left out, as many as each carries. `tilt`: the round of the position."""
+    """`lances`: left out, as many as each carries. `tilt`: the round of the position.
+
+    `passes`: left out, one less than the tilt.
+    """
 
     kind: Literal["joust"]
     knights: Pair
@@ -82,6 +85,7 @@ class JoustData(Written):
     grander: Things = []
     choosing: Things = []
     unhorsed: Things = []
+    passes: Annotated[int, Field(ge=0, le=6)] | None = None
 
 
 class LadderData(Written):

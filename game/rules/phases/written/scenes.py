@@ -34,6 +34,7 @@ def read_scene(data: DuelData | JoustData | None, figures: Mapping[str, Figure])
         tuple(data.grander),
         tuple(data.choosing),
         tuple(data.unhorsed),
+        max(0, data.tilt - 1) if data.passes is None else data.passes,
     )
 
 
@@ -135,4 +136,5 @@ def write_scene(position: Position) -> dict[str, Any] | None:
         "grander": list(scene.grander),
         "choosing": list(scene.choosing),
         "unhorsed": list(scene.unhorsed),
+        "passes": scene.passes,
     }
