@@ -9,7 +9,7 @@ from game.ai.swashbuckler.random_plots import random_plot
 from game.ai.swashbuckler.temperaments import TEMPERS
 from game.rules.kernel.decisions import Answer, Decision
 from game.rules.swashbuckler.position import Position
-from game.rules.swashbuckler.system import Swashbuckler
+from game.rules.swashbuckler.system import PROFILE, Swashbuckler
 
 __all__ = ["TEMPERAMENTS", "answer", "random_plot"]
 
@@ -24,7 +24,9 @@ TEMPERAMENTS = {
 def answer(
     system: Swashbuckler, view: Position, decision: Decision, rng: Random, temperament: str, budget: int
 ) -> Answer:
-    """A plot for the fighter that the decision is about."""
+    """A plot for the fighter that the decision is about; a rolled one's profile is left to the program."""
+    if decision.kind == PROFILE:
+        return system.pass_answer(decision)
     if temperament == "random":
         return random_plot(view, decision.about, system.card, rng)
     return plot(system, view, decision, rng, TEMPERS[temperament], budget)
