@@ -99,9 +99,7 @@ def out(stage: Stage, event: Any, time: float) -> None:
     pose.scale = 1 - 0.25 * share
     pose.fade = 1 - share
     pose.angle += 40 * share
-    stage.show(
-        Picture(f"fighters/hat_{token.look}.png", (pose.x, pose.y), 30 * share, fade=1 - part(time, 0.85, 1.0))
-    )
+    stage.show(Picture(f"fighters/hat_{token.look}.png", (pose.x, pose.y), 30 * share, fade=1 - part(time, 0.85, 1.0)))
     say(stage, event.fighter, "out of the fight", time, HURT)
 
 
