@@ -20,9 +20,12 @@ class PhasesParts:
     casting = PhasesCasting()
 
     def deciding(self, table: Table, decide: Decide) -> Screen:
+        from game.app.phases.betting import BettingScreen
         from game.app.phases.deciding import DecidingScreen
+        from game.app.phases.riding import RidingScreen
 
-        return DecidingScreen(table, decide)
+        screens = {"bet": BettingScreen, "carriage": RidingScreen}
+        return screens.get(decide.decisions[0].kind, DecidingScreen)(table, decide)
 
     def describe(self, position: Any, square: str) -> str:
         return describe(position, square)

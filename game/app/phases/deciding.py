@@ -1,4 +1,4 @@
-"""Deciding in a duel or a joust: the board, what it is about, and a button for each answer."""
+"""Deciding in a duel or a joust: what it is about, and an answer for each thing that can be said."""
 
 from __future__ import annotations
 
@@ -6,47 +6,89 @@ from game.app.play.flow import Decide
 from game.app.play.table import Table
 from game.app.screens.at_table import TableScreen
 from game.app.theme import INK_SOFT, WINE
-from game.app.widgets import Button, Label, Panel, Scroll, Split, Widget, tell
-from game.app.widgets import Column as ColumnOf
+from game.app.widgets import Button, Column, Label, Panel, Rule, Scroll, Split, Way, Widget, ask, tell
 from game.rules.kernel.decisions import Answer
+from game.rules.phases.figure import Figure
+from game.rules.phases.menus import Menu
 from game.rules.phases.position import Position
 
 
 class DecidingScreen(TableScreen):
+    """The board, and a button for each answer; screens for bets and carriages fill it otherwise."""
+
     title = "Deciding"
     help = """
-Choose one of the answers. What is sealed is shown only when both have answered.
+Choose what to answer. What is sealed is shown only when both have answered; the rest is said aloud.
+
+- Arrows and Enter go through the answers, so does the pointer.
+- Escape opens the pause menu, where the game can be saved.
 """
+    fresh = True
+    asks = "What do you say?"
 
     def __init__(self, table: Table, decide: Decide) -> None:
         super().__init__(table)
         self.seat = decide.seat
         self.decision = decide.decisions[0]
+        self.draft: Answer = decide.drafts.get(self.decision.id)
         self.view: Position = table.game.view(decide.seat)
-        self.menu = table.game.system.menu(self.view, self.decision)
-        self.board = table.board_view(name="board")
+        self.menu: Menu = table.game.system.menu(self.view, self.decision)
+        self.board = table.board_view(describe=self._describe, name="board")
         self.board.show(list(table.game.system.tokens(self.view)))
 
+    @property
+    def figure(self) -> Figure:
+        return self.view.figures[self.decision.about]
+
+    def name(self, figure: str) -> str:
+        found = self.view.figures[figure]
+        return found.name or found.id
+
+    # Building
+
     def build(self) -> Widget:
-        figure = self.view.figures[self.decision.about]
-        buttons = [
+        side = Panel(
+            *self.head(),
+            Rule(),
+            Label(self.asks, "italic", colour=INK_SOFT),
+            Scroll(Column(*self.answers(), stretch=True), lines=6),
+            stretch=True,
+        )
+        return Split(side, self.picture(), ems=25)
+
+    def head(self) -> list[Widget]:
+        """Who decides, and how things stand."""
+        figure = self.figure
+        return [
+            Label(f"Day {self.view.day}. {self.table.moment_words}", "small", colour=WINE, name="moment"),
+            Label(figure.name or figure.id, "heading"),
+            Label(f"{figure.hit_points} of {figure.full} hit points, Thews {figure.thews}", "small", colour=INK_SOFT),
+        ]
+
+    def picture(self) -> Widget:
+        return self.board
+
+    def answers(self) -> list[Widget]:
+        return [
             Button(
                 choice.words[:1].upper() + choice.words[1:],
-                lambda answer=choice.answer: self._commit(answer),  # type: ignore[misc]
+                lambda answer=choice.answer: self.commit(answer),  # type: ignore[misc]
+                chosen=choice.answer == self.draft,
                 name=f"answer {choice.answer}",
             )
             for choice in self.menu.choices
         ]
-        side = Panel(
-            Label(self.table.moment_words, "small", colour=WINE),
-            Label(figure.name or figure.id, "heading"),
-            Label(f"{figure.hit_points} of {figure.full} hit points", "small", colour=INK_SOFT),
-            Scroll(ColumnOf(*buttons, stretch=True), lines=6),
-            stretch=True,
-        )
-        return Split(side, self.board, ems=24)
 
-    def _commit(self, answer: Answer) -> None:
+    def _describe(self, square: str) -> str:
+        return self.table.parts.describe(self.view, square)
+
+    # Answering
+
+    def sure(self, question: str, words: str, answer: Answer, way: str) -> None:
+        """Ask before what cannot be taken back."""
+        ask(self.root, question, words, Way(way, lambda: self.commit(answer)), Way("No"))
+
+    def commit(self, answer: Answer) -> None:
         faults = self.table.commit(self.seat, {self.decision.id: answer})
         if faults:
-            tell(self.root, "That cannot be", "; ".join(fault.words for found in faults.values() for fault in found))
+            tell(self.root, "That cannot be", " ".join(fault.words for found in faults.values() for fault in found))

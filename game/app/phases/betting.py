@@ -1,0 +1,73 @@
+"""The duel at a table: coins are pushed forward, covered until both have bet."""
+
+from __future__ import annotations
+
+from game.app.phases.deciding import DecidingScreen
+from game.app.phases.duel_table import DuelTable
+from game.app.play.flow import Decide
+from game.app.play.table import Table
+from game.app.theme import INK_SOFT
+from game.app.widgets import Button, Label, Row, Slider, Widget
+from game.rules.phases.duels.answers import YIELD
+from game.rules.phases.duels.duel import Duel
+
+
+class BettingScreen(DecidingScreen):
+    title = "Betting"
+    help = """
+Every coin is a hit point. Push forward as many as you bet; the other does the same, and neither sees the other's.
+
+- The arrows, or the line, choose how many. Enter on the button lays them down, covered.
+- Then both are shown and go into one pool, and both throw d20 with Thews: the lower total loses the whole pool.
+- Equal totals leave the pool on the table. Who yields has lost, but keeps what he has.
+"""
+    asks = "How much do you bet?"
+
+    def __init__(self, table: Table, decide: Decide) -> None:
+        super().__init__(table, decide)
+        assert isinstance(self.view.scene, Duel)
+        self.duel = self.view.scene
+        self.bet = self.draft if isinstance(self.draft, int) else 1
+        other = self.view.figures[self.duel.other(self.figure.id)]
+        looks = (self.table.sides.look(self.figure.side), self.table.sides.look(other.side))
+        self.coins = DuelTable(self.figure, other, self.duel.pool, self.bet, looks, name="table")
+
+    def picture(self) -> Widget:
+        return self.coins
+
+    def answers(self) -> list[Widget]:
+        most = self.figure.hit_points
+        self.lay = Button(self._words, self._lay, style="primary", shortcut="ctrl+return", name="lay")
+        line = Slider(
+            float(self.bet), self._choose, low=1.0, high=float(most), step=1.0, words=lambda bet: f"{bet:g}", name="bet"
+        )
+        won, equal, lost = self.menu.throws[0].outcomes
+        other = self.name(self.duel.other(self.figure.id))
+        foils = "With buttoned foils: nobody dies of it." if self.duel.foils else "In earnest: at 0 a save is thrown."
+        chances = f"Your throw beats {other}'s in {_percent(won.chance)}, equals it in {_percent(equal.chance)}"
+        return [
+            line,
+            Row(self.lay, Button("Yield…", self._yield, name="yield"), wraps=True),
+            Label(f"{chances} and falls short in {_percent(lost.chance)}.", "small", colour=INK_SOFT, name="chances"),
+            Label(foils, "small", colour=INK_SOFT),
+        ]
+
+    @property
+    def _words(self) -> str:
+        return f"Lay {self.bet} down, covered"
+
+    def _choose(self, value: float) -> None:
+        self.bet = round(value)
+        self.lay.text = self._words
+        self.coins.push(self.bet)
+
+    def _lay(self) -> None:
+        self.commit(self.bet)
+
+    def _yield(self) -> None:
+        other = self.name(self.duel.other(self.figure.id))
+        self.sure("Yield?", f"{other} will have won this duel, and a point besides.", YIELD, "Yield")
+
+
+def _percent(chance: object) -> str:
+    return f"{float(chance):.0%}"  # type: ignore[arg-type]
