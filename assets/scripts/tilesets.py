@@ -16,8 +16,6 @@ from terrain_sets import add_terrain_sets
 
 TILESETS = ASSETS.parent / "maps" / "tilesets"
 SQUARE = 64
-ENUMS = {"terrain": "terrain", "falls": "direction"}
-"""Properties that are one of some words, with the name of the choice in the project file."""
 
 
 def add_properties(parent: ElementTree.Element, properties: dict[str, Value]) -> None:
@@ -26,8 +24,6 @@ def add_properties(parent: ElementTree.Element, properties: dict[str, Value]) ->
     holder = ElementTree.SubElement(parent, "properties")
     for name, value in sorted(properties.items()):
         entry = ElementTree.SubElement(holder, "property", name=name)
-        if name in ENUMS:
-            entry.set("propertytype", ENUMS[name])
         if isinstance(value, bool):
             entry.set("type", "bool")
         elif isinstance(value, int):

@@ -63,73 +63,73 @@
  </tile>
  <tile id="12" type="shelf">
   <properties>
-   <property name="falls" propertytype="direction" value="S"/>
+   <property name="falls" value="S"/>
   </properties>
   <image width="64" height="64" source="pieces/shelf_1_s.png"/>
  </tile>
  <tile id="13" type="shelf">
   <properties>
-   <property name="falls" propertytype="direction" value="W"/>
+   <property name="falls" value="W"/>
   </properties>
   <image width="64" height="64" source="pieces/shelf_1_w.png"/>
  </tile>
  <tile id="14" type="shelf">
   <properties>
-   <property name="falls" propertytype="direction" value="N"/>
+   <property name="falls" value="N"/>
   </properties>
   <image width="64" height="64" source="pieces/shelf_1_n.png"/>
  </tile>
  <tile id="15" type="shelf">
   <properties>
-   <property name="falls" propertytype="direction" value="E"/>
+   <property name="falls" value="E"/>
   </properties>
   <image width="64" height="64" source="pieces/shelf_1_e.png"/>
  </tile>
  <tile id="16" type="shelf">
   <properties>
-   <property name="falls" propertytype="direction" value="S"/>
+   <property name="falls" value="S"/>
   </properties>
   <image width="128" height="64" source="pieces/shelf_2_s.png"/>
  </tile>
  <tile id="17" type="shelf">
   <properties>
-   <property name="falls" propertytype="direction" value="W"/>
+   <property name="falls" value="W"/>
   </properties>
   <image width="64" height="128" source="pieces/shelf_2_w.png"/>
  </tile>
  <tile id="18" type="shelf">
   <properties>
-   <property name="falls" propertytype="direction" value="N"/>
+   <property name="falls" value="N"/>
   </properties>
   <image width="128" height="64" source="pieces/shelf_2_n.png"/>
  </tile>
  <tile id="19" type="shelf">
   <properties>
-   <property name="falls" propertytype="direction" value="E"/>
+   <property name="falls" value="E"/>
   </properties>
   <image width="64" height="128" source="pieces/shelf_2_e.png"/>
  </tile>
  <tile id="20" type="shelf">
   <properties>
-   <property name="falls" propertytype="direction" value="S"/>
+   <property name="falls" value="S"/>
   </properties>
   <image width="192" height="64" source="pieces/shelf_3_s.png"/>
  </tile>
  <tile id="21" type="shelf">
   <properties>
-   <property name="falls" propertytype="direction" value="W"/>
+   <property name="falls" value="W"/>
   </properties>
   <image width="64" height="192" source="pieces/shelf_3_w.png"/>
  </tile>
  <tile id="22" type="shelf">
   <properties>
-   <property name="falls" propertytype="direction" value="N"/>
+   <property name="falls" value="N"/>
   </properties>
   <image width="192" height="64" source="pieces/shelf_3_n.png"/>
  </tile>
  <tile id="23" type="shelf">
   <properties>
-   <property name="falls" propertytype="direction" value="E"/>
+   <property name="falls" value="E"/>
   </properties>
   <image width="64" height="192" source="pieces/shelf_3_e.png"/>
  </tile>

@@ -6,7 +6,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 11"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="1">
@@ -14,7 +14,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 12"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="2">
@@ -22,7 +22,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 13"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="3">
@@ -30,7 +30,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 14"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="4">
@@ -38,7 +38,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 15"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="5">
@@ -46,7 +46,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 16"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="6">
@@ -54,7 +54,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 11"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="7">
@@ -62,7 +62,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 12"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="8">
@@ -70,7 +70,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 13"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="9">
@@ -78,7 +78,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 14"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="10">
@@ -86,7 +86,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 15"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="11">
@@ -94,7 +94,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 16"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="12">
@@ -102,7 +102,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 21"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="13">
@@ -110,7 +110,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 22"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="14">
@@ -118,7 +118,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 23"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="15">
@@ -126,7 +126,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 24"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="16">
@@ -134,7 +134,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 25"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="17">
@@ -142,7 +142,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 26"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="18">
@@ -150,7 +150,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 21"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="19">
@@ -158,7 +158,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 22"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="20">
@@ -166,7 +166,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 23"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="21">
@@ -174,7 +174,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 24"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="22">
@@ -182,7 +182,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 25"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="23">
@@ -190,7 +190,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 26"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="24">
@@ -198,7 +198,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 31"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="25">
@@ -206,7 +206,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 32"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="26">
@@ -214,7 +214,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 33"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="27">
@@ -222,7 +222,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 34"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="28">
@@ -230,7 +230,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 35"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="29">
@@ -238,7 +238,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 36"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="30">
@@ -246,7 +246,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 31"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="31">
@@ -254,7 +254,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 32"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="32">
@@ -262,7 +262,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 33"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="33">
@@ -270,7 +270,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 34"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="34">
@@ -278,7 +278,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 35"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="35">
@@ -286,7 +286,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 36"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="36">
@@ -294,7 +294,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 41"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="37">
@@ -302,7 +302,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 42"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="38">
@@ -310,7 +310,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 43"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="39">
@@ -318,7 +318,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 44"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="40">
@@ -326,7 +326,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 45"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="41">
@@ -334,7 +334,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="sea 46"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="42">
@@ -342,7 +342,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 41"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="43">
@@ -350,7 +350,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 42"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="44">
@@ -358,7 +358,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 43"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="45">
@@ -366,7 +366,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 44"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="46">
@@ -374,7 +374,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 45"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="47">
@@ -382,7 +382,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="deck 46"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="48">
@@ -390,7 +390,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 11"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="49">
@@ -398,7 +398,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 12"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="50">
@@ -406,7 +406,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 13"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="51">
@@ -414,7 +414,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 14"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="52">
@@ -422,7 +422,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 15"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="53">
@@ -430,7 +430,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 16"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="54">
@@ -438,7 +438,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 11"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="55">
@@ -446,7 +446,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 12"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="56">
@@ -454,7 +454,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 13"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="57">
@@ -462,7 +462,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 14"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="58">
@@ -470,7 +470,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 15"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="59">
@@ -478,7 +478,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 16"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="60">
@@ -486,7 +486,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 21"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="61">
@@ -494,7 +494,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 22"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="62">
@@ -502,7 +502,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 23"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="63">
@@ -510,7 +510,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 24"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="64">
@@ -518,7 +518,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 25"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="65">
@@ -526,7 +526,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 26"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="66">
@@ -534,7 +534,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 21"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="67">
@@ -542,7 +542,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 22"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="68">
@@ -550,7 +550,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 23"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="69">
@@ -558,7 +558,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 24"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="70">
@@ -566,7 +566,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 25"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="71">
@@ -574,7 +574,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 26"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="72">
@@ -582,7 +582,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 31"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="73">
@@ -590,7 +590,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 32"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="74">
@@ -598,7 +598,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 33"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="75">
@@ -606,7 +606,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 34"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="76">
@@ -614,7 +614,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 35"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="77">
@@ -622,7 +622,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 36"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="78">
@@ -630,7 +630,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 31"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="79">
@@ -638,7 +638,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 32"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="80">
@@ -646,7 +646,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 33"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="81">
@@ -654,7 +654,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 34"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="82">
@@ -662,7 +662,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 35"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="83">
@@ -670,7 +670,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 36"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="84">
@@ -678,7 +678,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 41"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="85">
@@ -686,7 +686,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 42"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="86">
@@ -694,7 +694,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 43"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="87">
@@ -702,7 +702,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 44"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="88">
@@ -710,7 +710,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 45"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="89">
@@ -718,7 +718,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="raised deck 46"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="90">
@@ -726,7 +726,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 41"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="91">
@@ -734,7 +734,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 42"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="92">
@@ -742,7 +742,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 43"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="93">
@@ -750,7 +750,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 44"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="94">
@@ -758,7 +758,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 45"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="95">
@@ -766,7 +766,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="castle deck 46"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="96">
@@ -934,7 +934,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="ladder n"/>
-   <property name="terrain" propertytype="terrain" value="stairs"/>
+   <property name="terrain" value="stairs"/>
   </properties>
  </tile>
  <tile id="129">
@@ -942,7 +942,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="ladder e"/>
-   <property name="terrain" propertytype="terrain" value="stairs"/>
+   <property name="terrain" value="stairs"/>
   </properties>
  </tile>
  <tile id="130">
@@ -950,7 +950,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="ladder s"/>
-   <property name="terrain" propertytype="terrain" value="stairs"/>
+   <property name="terrain" value="stairs"/>
   </properties>
  </tile>
  <tile id="131">
@@ -958,7 +958,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="ladder w"/>
-   <property name="terrain" propertytype="terrain" value="stairs"/>
+   <property name="terrain" value="stairs"/>
   </properties>
  </tile>
  <tile id="132">
@@ -996,7 +996,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="gangplank ns"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="139">
@@ -1004,7 +1004,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="gangplank ew"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="140">
@@ -1052,7 +1052,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="bulkhead"/>
-   <property name="terrain" propertytype="terrain" value="wall"/>
+   <property name="terrain" value="wall"/>
   </properties>
  </tile>
  <tile id="156">

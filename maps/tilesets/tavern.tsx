@@ -6,7 +6,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 11"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="1">
@@ -14,7 +14,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 12"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="2">
@@ -22,7 +22,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 13"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="3">
@@ -30,7 +30,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 14"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="4">
@@ -38,7 +38,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 15"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="5">
@@ -46,7 +46,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 16"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="6">
@@ -74,7 +74,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="flagstones 11"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="11">
@@ -82,7 +82,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="flagstones 12"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="12">
@@ -90,7 +90,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 21"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="13">
@@ -98,7 +98,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 22"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="14">
@@ -106,7 +106,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 23"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="15">
@@ -114,7 +114,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 24"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="16">
@@ -122,7 +122,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 25"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="17">
@@ -130,7 +130,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 26"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="18">
@@ -158,7 +158,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="flagstones 21"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="23">
@@ -166,7 +166,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="flagstones 22"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="24">
@@ -174,7 +174,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 31"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="25">
@@ -182,7 +182,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 32"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="26">
@@ -190,7 +190,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 33"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="27">
@@ -198,7 +198,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 34"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="28">
@@ -206,7 +206,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 35"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="29">
@@ -214,7 +214,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 36"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="30">
@@ -242,7 +242,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="flagstones 31"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="35">
@@ -250,7 +250,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="flagstones 32"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="36">
@@ -258,7 +258,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 41"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="37">
@@ -266,7 +266,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 42"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="38">
@@ -274,7 +274,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 43"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="39">
@@ -282,7 +282,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 44"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="40">
@@ -290,7 +290,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 45"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="41">
@@ -298,7 +298,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 46"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="42">
@@ -326,7 +326,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="flagstones 41"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="47">
@@ -334,7 +334,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="flagstones 42"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="48">
@@ -342,7 +342,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 51"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="49">
@@ -350,7 +350,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 52"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="50">
@@ -358,7 +358,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 53"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="51">
@@ -366,7 +366,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 54"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="52">
@@ -374,7 +374,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 55"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="53">
@@ -382,7 +382,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="planks 56"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="54">
@@ -390,7 +390,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="balcony 1"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="55">
@@ -398,7 +398,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="balcony 2"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="56">
@@ -406,7 +406,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="balcony 3"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="57">
@@ -414,7 +414,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="2"/>
    <property name="name" value="balcony 4"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="58">
@@ -422,7 +422,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="stairs left"/>
-   <property name="terrain" propertytype="terrain" value="stairs"/>
+   <property name="terrain" value="stairs"/>
   </properties>
  </tile>
  <tile id="59">
@@ -430,7 +430,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="stairs right"/>
-   <property name="terrain" propertytype="terrain" value="stairs"/>
+   <property name="terrain" value="stairs"/>
   </properties>
  </tile>
  <tile id="60">
@@ -478,7 +478,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="window n"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="69">
@@ -486,7 +486,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="window e"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="70">
@@ -494,7 +494,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="window s"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="71">
@@ -502,7 +502,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="window w"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="72">
@@ -510,7 +510,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="door n west"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="73">
@@ -518,7 +518,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="door n east"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="74">
@@ -526,7 +526,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="door e north"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="75">
@@ -534,7 +534,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="door e south"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="76">
@@ -542,7 +542,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="door s east"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="77">
@@ -550,7 +550,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="door s west"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="78">
@@ -558,7 +558,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="door w south"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="79">
@@ -566,7 +566,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="door w north"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="80">
@@ -574,7 +574,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="stone wall"/>
-   <property name="terrain" propertytype="terrain" value="wall"/>
+   <property name="terrain" value="wall"/>
   </properties>
  </tile>
  <tile id="81">
@@ -582,7 +582,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="timber wall"/>
-   <property name="terrain" propertytype="terrain" value="wall"/>
+   <property name="terrain" value="wall"/>
   </properties>
  </tile>
  <tile id="82">
@@ -590,7 +590,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="void"/>
-   <property name="terrain" propertytype="terrain" value="void"/>
+   <property name="terrain" value="void"/>
   </properties>
  </tile>
  <tile id="83">
@@ -598,7 +598,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="stairs"/>
-   <property name="terrain" propertytype="terrain" value="stairs"/>
+   <property name="terrain" value="stairs"/>
   </properties>
  </tile>
  <tile id="84">
@@ -706,7 +706,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="platform 1"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="105">
@@ -714,7 +714,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="platform 2"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="106">
@@ -722,7 +722,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="platform 3"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="107">
@@ -730,7 +730,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="platform 4"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="108">
@@ -768,7 +768,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="pillar"/>
-   <property name="terrain" propertytype="terrain" value="wall"/>
+   <property name="terrain" value="wall"/>
   </properties>
  </tile>
  <tile id="115">
@@ -776,7 +776,7 @@
    <property name="exit" type="bool" value="false"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="statue"/>
-   <property name="terrain" propertytype="terrain" value="wall"/>
+   <property name="terrain" value="wall"/>
   </properties>
  </tile>
  <tile id="117">
@@ -799,7 +799,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="small door n"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="121">
@@ -807,7 +807,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="small door e"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="122">
@@ -815,7 +815,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="small door s"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="123">
@@ -823,7 +823,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="0"/>
    <property name="name" value="small door w"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="124">
@@ -831,7 +831,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="upper door n"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="125">
@@ -839,7 +839,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="upper door e"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="126">
@@ -847,7 +847,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="upper door s"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="127">
@@ -855,7 +855,7 @@
    <property name="exit" type="bool" value="true"/>
    <property name="level" type="int" value="1"/>
    <property name="name" value="upper door w"/>
-   <property name="terrain" propertytype="terrain" value="floor"/>
+   <property name="terrain" value="floor"/>
   </properties>
  </tile>
  <tile id="129">
