@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from game.app.phases.deciding import DecidingScreen
 from game.app.phases.duel_table import DuelTable
 from game.app.play.flow import Decide
@@ -44,11 +46,13 @@ Every coin is a hit point. Push forward as many as you bet; the other does the s
         won, equal, lost = self.menu.throws[0].outcomes
         other = self.name(self.duel.other(self.figure.id))
         foils = "With buttoned foils: nobody dies of it." if self.duel.foils else "In earnest: at 0 a save is thrown."
-        chances = f"Your throw beats {other}'s in {_percent(won.chance)}, equals it in {_percent(equal.chance)}"
+        chances = (
+            f"Of 100 throws yours beats {other}'s {_of_100(won.chance)} times and equals it {_of_100(equal.chance)}"
+        )
         return [
             line,
             Row(self.lay, Button("Yield…", self._yield, name="yield"), wraps=True),
-            Label(f"{chances} and falls short in {_percent(lost.chance)}.", "small", colour=INK_SOFT, name="chances"),
+            Label(f"{chances}; {_of_100(lost.chance)} fall short.", "small", colour=INK_SOFT, name="chances"),
             Label(foils, "small", colour=INK_SOFT),
         ]
 
@@ -69,5 +73,5 @@ Every coin is a hit point. Push forward as many as you bet; the other does the s
         self.sure("Yield?", f"{other} will have won this duel, and a point besides.", YIELD, "Yield")
 
 
-def _percent(chance: object) -> str:
-    return f"{float(chance):.0%}"  # type: ignore[arg-type]
+def _of_100(chance: Fraction) -> str:
+    return str(round(100 * chance))

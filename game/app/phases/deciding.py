@@ -8,9 +8,13 @@ from game.app.screens.at_table import TableScreen
 from game.app.theme import INK_SOFT, WINE
 from game.app.widgets import Button, Column, Label, Panel, Rule, Scroll, Split, Way, Widget, ask, tell
 from game.rules.kernel.decisions import Answer
+from game.rules.phases.duels.duel import Duel, Stage
 from game.rules.phases.figure import Figure
+from game.rules.phases.jousts.joust import Joust
+from game.rules.phases.jousts.joust import Stage as JoustStage
 from game.rules.phases.menus import Menu
 from game.rules.phases.position import Position
+from game.rules.phases.words import joust_stake_words, stake_words
 
 
 class DecidingScreen(TableScreen):
@@ -50,6 +54,7 @@ Choose what to answer. What is sealed is shown only when both have answered; the
         side = Panel(
             *self.head(),
             Rule(),
+            *(Label(words, "body", name="said") for words in self.said()),
             Label(self.asks, "italic", colour=INK_SOFT),
             Scroll(Column(*self.answers(), stretch=True), lines=6),
             stretch=True,
@@ -64,6 +69,16 @@ Choose what to answer. What is sealed is shown only when both have answered; the
             Label(figure.name or figure.id, "heading"),
             Label(f"{figure.hit_points} of {figure.full} hit points, Thews {figure.thews}", "small", colour=INK_SOFT),
         ]
+
+    def said(self) -> list[str]:
+        """What the other has offered, if he has."""
+        scene = self.view.scene
+        if isinstance(scene, Duel) and scene.stage is Stage.CHALLENGE:
+            arms = "with buttoned foils" if scene.foils else "in earnest"
+            return [f"{self.name(scene.pair[0])} would fight {arms}, for {stake_words(scene.stake)}."]
+        if isinstance(scene, Joust) and scene.stage is JoustStage.AGREEING:
+            return [f"{self.name(scene.knights[0])} would ride for {joust_stake_words(scene.stake)}."]
+        return []
 
     def picture(self) -> Widget:
         return self.board

@@ -48,16 +48,16 @@ class DuelTable(Canvas):
         top = rect.inflate(-round(rect.width * 0.08), -round(rect.height * 0.1))
         _board(surface, top)
         size = min(top.width / 13, top.height / 9, theme.ems(3.2))
-        left, right = top.left + top.width * 0.17, top.right - top.width * 0.17
+        left, right = top.left + top.width * 0.15, top.right - top.width * 0.15
         middle = top.centery + size * 0.6
         self._seat(surface, theme, self._own, self._looks[0], (left, top.top), left, size, top)
         self._seat(surface, theme, self._other, self._looks[1], (right, top.top), right, size, top)
         _column(surface, (left, middle), self._own.hit_points - self._bet, size)
         _column(surface, (right, middle), self._other.hit_points, size)
-        forward = (left + (top.centerx - left) * 0.55, middle)
+        forward = (left + (top.centerx - left) * 0.66, middle)
         draw_coins(surface, forward, self._bet, size)
         _note(surface, theme, f"You push {self._bet}", (forward[0], forward[1] + size * 1.5))
-        hidden = (right - (right - top.centerx) * 0.55, middle)
+        hidden = (right - (right - top.centerx) * 0.66, middle)
         draw_cloth(surface, hidden, size)
         _note(surface, theme, "Not to be seen yet", (hidden[0], hidden[1] + size * 1.5))
         if self._pool:

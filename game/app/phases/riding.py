@@ -81,7 +81,7 @@ Choose how to sit for this tilt, unseen by the other. Upright is better than low
             f"against {other}: {_outcomes(reckoning)}"
             for other, reckoning in zip(others, choice.reckonings, strict=True)
         ]
-        return f"A hit, sitting {choice.answer}:\n" + "\n".join(lines)
+        return f"Of 100 hits, sitting {choice.answer},\n" + "\n".join(lines)
 
     def _withdraw(self) -> None:
         other = self.name(self.joust.other(self.figure.id))
@@ -95,8 +95,9 @@ def _count(number: int, word: str) -> str:
 def _to_hit(throw: Reckoning) -> str:
     if throw.impossible:
         return "no throw"
-    return f"hits in {float(throw.outcomes[0].chance):.0%}"
+    return f"hits {round(100 * throw.outcomes[0].chance)} times in 100"
 
 
 def _outcomes(reckoning: Reckoning) -> str:
-    return ", ".join(f"{outcome.words} {float(outcome.chance):.0%}" for outcome in reckoning.outcomes)
+    """Of a hundred hits."""
+    return ", ".join(f"{outcome.words} {round(100 * outcome.chance)}" for outcome in reckoning.outcomes)

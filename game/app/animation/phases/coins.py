@@ -37,7 +37,7 @@ def draw_coins(surface: pygame.Surface, middle: tuple[float, float], count: int,
 
 def draw_cloth(surface: pygame.Surface, middle: tuple[float, float], size: float) -> None:
     """A folded cloth of one size, whatever lies beneath it."""
-    wide, tall = size * 3.4, size * 1.9
+    wide, tall = size * 2.5, size * 1.5
     x, y = middle
     points = [(-0.5, -0.3), (-0.1, -0.52), (0.34, -0.44), (0.5, -0.1), (0.46, 0.36), (0.1, 0.5), (-0.36, 0.42)]
     outline = [(x + across * wide, y + down * tall) for across, down in points]

@@ -44,12 +44,12 @@ def bets(stage: Stage, event: Any, time: float) -> None:
     if first is None or second is None:
         return
     middle = between(first, second, 0.5)
-    pushed = smooth(part(time, 0.0, 0.45))
+    pushed = smooth(part(time, 0.0, 0.35))
     for name, place in zip(names, places, strict=True):
         assert place is not None
         at = between(between(place, middle, 0.35), middle, 0.62 * pushed)
-        stage.show(Coins((at[0], at[1] + 0.25), event.bets[name], covered=1 - smooth(part(time, 0.5, 0.65))))
-        say(stage, name, f"bets {event.bets[name]}", part(time, 0.55, 1.0), PLAIN) if time > 0.55 else None
+        stage.show(Coins((at[0], at[1] + 0.25), event.bets[name], covered=1 - smooth(part(time, 0.4, 0.5))))
+        say(stage, name, f"bets {event.bets[name]}", part(time, 0.45, 1.0), PLAIN) if time > 0.45 else None
     before = event.pool - sum(event.bets.values())
     if before:
         stage.show(Coins((middle[0], middle[1] - 0.35), before))
