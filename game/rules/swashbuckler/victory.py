@@ -14,7 +14,7 @@ def judge(position: Position, turn_over: bool) -> Result | None:
         return None
     left = position.in_order()
     if not left:
-        return Result((), "all_out") if goal.victory is not Victory.TREASURE else _most_chests(position)
+        return Result((), "all_out")
     if goal.victory is Victory.LAST_FIGHTER and len(left) == 1:
         return Result((left[0].side,), "last_fighter")
     if goal.victory is not Victory.LAST_FIGHTER and len({fighter.side for fighter in left}) == 1:
