@@ -15,19 +15,19 @@ from tilesets import SQUARE, TILESETS, Entry, piece_entries, write
 MAPS = TILESETS.parent
 TEMPLATES = MAPS / "templates"
 CHOICES = {
-    "terrain": ("floor", "wall", "void", "stairs"),
-    "direction": ("N", "E", "S", "W"),
-    "side": ("red", "blue", "green", "yellow", "violet", "white"),
+    "terrain": ("as drawn", "floor", "wall", "void", "stairs"),
+    "direction": ("unset", "N", "E", "S", "W"),
+    "side": ("any", "red", "blue", "green", "yellow", "violet", "white"),
     "edge": ("wall", "open"),
     "barrier": ("north", "middle", "south"),
 }
-"""The enums: an author gets a drop-down of these words."""
+"""The enums: an author gets a drop-down of these words. The first of some says nothing."""
 
 
 @dataclass(frozen=True)
 class Member:
     """A property of a class. Tiled does not save what is left at its default, so that has to mean what a map means
-    that says nothing: hence empty words, and the level -1 for "as it is drawn"."""
+    that says nothing; and it shows an empty choice as the first of its words, so no choice is empty."""
 
     name: str
     default: Value
@@ -39,11 +39,11 @@ class Member:
 
 
 UNDER = Member("under", False)
-SIDE = Member("side", "", "side")
+SIDE = Member("side", "any", "side")
 CLASSES: dict[str, tuple[str, tuple[Member, ...]]] = {
     "chair": ("#c79a5f", (UNDER,)),
     "table": ("#a87644", (Member("flipped", False),)),
-    "shelf": ("#6f4726", (Member("falls", "", "direction"),)),
+    "shelf": ("#6f4726", (Member("falls", "unset", "direction"),)),
     "fallen_shelf": ("#6f4726", ()),
     "carpet": ("#943a31", ()),
     "mug": ("#d9962f", (Member("full", True), UNDER)),
@@ -58,8 +58,8 @@ CLASSES: dict[str, tuple[str, tuple[Member, ...]]] = {
     "mast": ("#4a2d19", ()),
     "Start": ("#3fb07a", (SIDE,)),
     "Deck": ("#2f6fb0", (SIDE,)),
-    "Squares": ("#8a8a8a", (Member("terrain", "", "terrain"), Member("level", -1), Member("exit", False))),
-    "Lists": ("#c23a2b", (Member("barrier", "", "barrier"),)),
+    "Squares": ("#8a8a8a", (Member("terrain", "as drawn", "terrain"), Member("level", -1), Member("exit", False))),
+    "Lists": ("#c23a2b", (Member("barrier", "middle", "barrier"),)),
     "Stand": ("#d0a24a", ()),
 }
 PICKED = (

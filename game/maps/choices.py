@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from game.maps.faults import Place, Report, quoted
 from game.maps.tiled.document import Properties
 
+UNSAID = frozenset({"", "any", "as drawn", "unset"})
+"""Words that say nothing. The authors' kit needs some: of a choice, Tiled always shows one of its words."""
+
 
 def yes_or_no(found: Properties, name: str, default: bool, place: Place, report: Report) -> bool:
     value = found.get(name, default)
@@ -35,7 +38,7 @@ def one_of(
 ) -> str | None:
     """One of some words, in either case; None if left out or wrong."""
     value = found.get(name)
-    if value is None or value == "":
+    if value is None or value in UNSAID:
         return None
     allowed = list(choices)
     if isinstance(value, str):
@@ -49,6 +52,12 @@ def one_of(
 def text(found: Properties, name: str, default: str) -> str:
     value = found.get(name, "")
     return value.strip() if isinstance(value, str) and value.strip() else default
+
+
+def side(found: Properties) -> str | None:
+    """The side that a mark is for; None for any."""
+    word = text(found, "side", "")
+    return None if word in UNSAID else word
 
 
 def _wrong(name: str, value: object, wanted: str, place: Place, report: Report) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.maps.choices import text
+from game.maps.choices import side
 from game.maps.faults import Place, Report, quoted
 from game.maps.geometry import area
 from game.maps.names import cleaned
@@ -44,8 +44,7 @@ def read_decks(document: MapDocument, things: list[MapObject], report: Report) -
         if not where.within(document.rows, document.columns):
             report.error("off-board", place, "the deck reaches off the board", "Move it onto the board")
             continue
-        side = text(thing.properties, "side", "") or None
-        deck = Deck(name, where.top, where.left, where.rows, where.columns, side)
+        deck = Deck(name, where.top, where.left, where.rows, where.columns, side(thing.properties))
         squares = set(where.squares())
         if squares & taken:
             report.error("deck-overlap", place, "the deck overlaps another", "Draw them apart")
@@ -73,7 +72,7 @@ def read_starts(
             report.error("start-blocked", place, words, "Move the start to a square that can be stood on")
         elif square in starts:
             report.error("start-twice", place, "two starts are in one square", "Move one of them")
-        starts[square] = Start(square, text(thing.properties, "side", "") or None)
+        starts[square] = Start(square, side(thing.properties))
     if len(starts) == 1:
         words = "there is only one start"
         report.warning("few-starts", Place(document.shown), words, "Mark a start for every fighter, or none")

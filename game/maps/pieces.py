@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from game.maps.choices import one_of, yes_or_no
+from game.maps.choices import UNSAID, one_of, yes_or_no
 from game.maps.faults import Place, Report
 from game.maps.geometry import Area, area
 from game.maps.names import cleaned
@@ -96,7 +96,7 @@ def _piece(thing: MapObject, id: str, kind: Kind, squares: tuple[str, ...], plac
     falls = None
     if kind is Kind.SHELF:
         falls = one_of(found, "falls", FACINGS, place, report, lower=False)
-        if falls is None and not found.get("falls"):
+        if falls is None and found.get("falls", "") in UNSAID:
             words = "the shelf has no direction to fall in"
             report.error("shelf-direction", place, words, "Give it the property falls: N, E, S or W")
         elif falls and "falls" in thing.inherited:

@@ -47,9 +47,9 @@ def test_there_is_a_class_for_every_piece_and_mark() -> None:
 
 def test_choices_are_those_the_game_knows() -> None:
     assert enums() == {
-        "terrain": list(Terrain),
-        "direction": list(FACINGS),
-        "side": list(SIDES),
+        "terrain": ["as drawn", *Terrain],
+        "direction": ["unset", *FACINGS],
+        "side": ["any", *SIDES],
         "edge": ["wall", "open"],
         "barrier": list(BARRIERS),
     }
@@ -74,9 +74,10 @@ def test_a_default_means_what_a_map_means_that_says_nothing() -> None:
     defaults = {name: {key: member["value"] for key, member in found.items()} for name, found in classes().items()}
     assert defaults["mug"] == {"full": True, "under": False}
     assert defaults["table"] == {"flipped": False}
-    assert defaults["shelf"] == {"falls": ""}, "a shelf has no direction until somebody gives it one"
-    assert defaults["Squares"] == {"terrain": "", "level": -1, "exit": False}, "as it is drawn"
-    assert defaults["Start"] == defaults["Deck"] == {"side": ""}, "for any side"
+    assert defaults["shelf"] == {"falls": "unset"}, "a shelf has no direction until somebody gives it one"
+    assert defaults["Squares"] == {"terrain": "as drawn", "level": -1, "exit": False}, "as it is drawn"
+    assert defaults["Start"] == defaults["Deck"] == {"side": "any"}
+    assert defaults["Lists"] == {"barrier": "middle"}
 
 
 def test_tiled_1_8_gets_the_same_classes() -> None:

@@ -12,7 +12,8 @@ from game.rules.grid import Terrain
 TILES = """<tileset firstgid="1" name="t" tilewidth="64" tileheight="64" tilecount="3" columns="3">
 <tile id="0"><properties><property name="terrain" value="floor"/></properties></tile>
 <tile id="1"><properties><property name="terrain" value="wall"/></properties></tile>
-<tile id="2"><properties><property name="terrain" value="floor"/><property name="level" type="int" value="1"/></properties></tile>
+<tile id="2"><properties><property name="terrain" value="floor"/>
+<property name="level" type="int" value="1"/></properties></tile>
 </tileset>"""
 
 
