@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.ai.swashbuckler.boxes import REST, may_follow
+from game.ai.swashbuckler.boxes import REST, STEP, may_follow
 from game.ai.swashbuckler.feet import Feet
 from game.ai.swashbuckler.ground import NOWHERE
 from game.ai.swashbuckler.guessing import Stance
@@ -120,10 +120,11 @@ class Doing:
 
     def _leave(self, thought: Thought) -> Iterator[Thought]:
         """Off the board with a chest, if mates go on with the fight; it counts for their side (R14.2)."""
-        if thought.facing in ways_out(self.ground, thought.square) and self.feet.may_move(thought):
-            onward = self._begin(thought, "1")
+        out = thought.facing in ways_out(self.ground, thought.square)
+        if out and self.feet.may_move(thought) and may_follow(STEP, thought.before):
+            onward = self._begin(thought, STEP)
             onward.score += TAKE_CHEST
-            onward.box = BOXES + 1
+            onward.chest = False
             yield onward
 
     # --- blades ---------------------------------------------------------------------------------------

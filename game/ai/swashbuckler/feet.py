@@ -15,7 +15,7 @@ CRAWLS = {"F": 0, "R": 2, "B": 4, "L": 6}
 SIDEWAYS = frozenset({"B", "SL", "SR"})
 FOOTWORK = 3
 """Squares from an enemy within which one moves sideways and back without a second thought."""
-UNGAINLY = 1.3
+UNGAINLY = 2.2
 """Boxes that any other side or back step counts for more, so that nobody crosses a room like a crab."""
 THROWN_DOWN = 0.25
 """What a fall from height is worth."""
@@ -70,14 +70,26 @@ class Feet:
         walk, square, facing = self.ground.walk[thought.square], thought.square, thought.facing
         for code, turn in STEPS.items():
             direction = (facing + turn) % 8
-            if walk[direction] != NOWHERE and (code != "RUN" or (self.runs and thought.strode)):
+            if walk[direction] == NOWHERE or self._out_of_the_door(thought, direction):
+                continue
+            if code != "RUN" or (self.runs and thought.strode):
                 found.append(Way(code, "", walk[direction], direction))
         if not self.half_body and not thought.chest:
             leap = self.ground.leaps[square].get(facing)
-            if leap is not None:
+            if leap is not None and not self._over_the_side(thought):
                 found.append(Way(*leap, facing))
             found += [Way("G", count, goal, facing) for count, goal in self.ground.swings(square, facing)]
         return found
+
+    def _out_of_the_door(self, thought: Thought, direction: int) -> bool:
+        """Whether a step may lead off the board, if he is not where he thinks he is."""
+        exits, beyond = self.ground.exit, self.ground.beyond
+        return any(exits[square] and beyond[square][direction] == NOWHERE for square in thought.maybe)
+
+    def _over_the_side(self, thought: Thought) -> bool:
+        """The same of a jump into the void, or off an open edge."""
+        ahead = [self.ground.beyond[square][thought.facing] for square in thought.maybe]
+        return any(self.ground.open_edge if square == NOWHERE else self.ground.void[square] for square in ahead)
 
     def crawls(self, thought: Thought) -> list[Way]:
         """One square, out from beneath a table or on beneath the next of its squares (R9.4)."""
@@ -120,6 +132,9 @@ class Feet:
         free = 1.0 - sum(weight for weight, _, _ in met)
         if way.code == "1K" and free > 0.5:
             return False
+        walk = self.ground.walk
+        elsewhere = {walk[square][way.direction] for square in before.maybe}.difference((NOWHERE,))
+        thought.maybe = before.maybe.union(elsewhere, (before.square, way.goal))
         if way.code in SIDEWAYS and before.square not in self._footwork:
             thought.score -= self.temper.zeal * UNGAINLY
         arrives = free

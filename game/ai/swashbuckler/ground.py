@@ -73,7 +73,7 @@ class Ground:
                     self.solid[square] = self.stops_flight[square] = True
                 if piece.raises:
                     self.raised[square] = True
-                if not piece.under:
+                if not piece.under or piece.kind in SWING_POINTS:
                     self.things[piece.kind].setdefault(square, []).append(piece)
 
     def _walk(self, square: int, eighth: int) -> int:

@@ -38,9 +38,10 @@ def plot(system: Swashbuckler, view: Position, decision: Decision, rng: Random, 
 
 def _fails(system: Swashbuckler, view: Position, decision: Decision, text: str) -> bool:
     return any(
-        isinstance(event, e.Failed) and event.fighter == decision.about and event.reason not in UNLUCKY
+        event.fighter == decision.about and (not isinstance(event, e.Failed) or event.reason not in UNLUCKY)
         for foreseen in system.forecast(view, decision, text)
         for event in foreseen.events
+        if isinstance(event, (e.Failed, e.Overboard))
     )
 
 
@@ -70,15 +71,19 @@ class _Plotter:
         )
 
     def thoughts(self, budget: int) -> list[Thought]:
-        """Whole plots, the best first. `budget`: how many orders may be reckoned."""
+        """Whole plots, the best first. `budget`: how many orders may be reckoned; when it is spent, only the very best
+        that was begun is brought to an end.
+        """
         width = max(2, budget // NODES_A_THOUGHT)
-        waiting: dict[int, list[Thought]] = {}
         start = self._start()
-        waiting[start.box] = [start]
+        waiting: dict[int, list[Thought]] = {start.box: [start]}
         done: list[Thought] = []
         for box in range(start.box, BOXES + 1):
-            for thought in self._best(waiting.pop(box, []), width):
+            for place, thought in enumerate(self._best(waiting.pop(box, []), width)):
+                if place and budget <= 0:
+                    break
                 for onward in self.doing.orders(thought):
+                    budget -= 1
                     onward.score -= HASTE * (onward.box - thought.box) * self._distance(onward)
                     if onward.box > BOXES:
                         done.append(onward)

@@ -16,6 +16,7 @@ class Thought:
     `stunned`: chances by fighter and step, `beaten`: chances by fighter that he is out by now. `moved`: his orders have
     moved him a square this turn; `strode`: the last one did. `used`: pieces thrown, shoved or taken already.
     `pushed`: for a square somebody may have been pushed into, the one he is guessed to be in, and None for the latter.
+    `maybe`: where else he may be, if any of his moves comes to nothing.
     Copies share what these hold; it is never changed, only replaced.
     """
 
@@ -36,6 +37,7 @@ class Thought:
     beaten: dict[str, float] = field(default_factory=dict)
     used: frozenset[str] = frozenset()
     pushed: dict[int, int | None] = field(default_factory=dict)
+    maybe: frozenset[int] = frozenset()
 
     def after(self, code: str, text: str, rests: int) -> Thought:
         """The same with one more order written."""
@@ -57,6 +59,7 @@ class Thought:
             self.beaten,
             self.used,
             self.pushed,
+            self.maybe,
         )
 
     def who(self, step: Step, square: int) -> Stance | None:
