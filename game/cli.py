@@ -6,9 +6,12 @@ import json
 import sys
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
+
+if TYPE_CHECKING:
+    from game.maps import SquareMap
 
 DEFAULT_SCENARIO = "tavern_brawl"
 
@@ -36,6 +39,7 @@ def main() -> None:
 def play(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+    own_map: Annotated[str, typer.Option("--map", help="Set up a game on this map (a Tiled file).")] = "",
 ) -> None:
     if version:
         from game.version import program_version
@@ -45,7 +49,7 @@ def play(
     if context.invoked_subcommand is None:
         from game.app.main import run
 
-        raise typer.Exit(run())
+        raise typer.Exit(run(own_map=_playable(own_map) if own_map else None))
 
 
 @app.command()
@@ -187,6 +191,24 @@ def rules(
         return
     for line in (*rules_in_print.plain(sections), *(("", more) if more else ())):
         typer.echo(line)
+
+
+def _playable(name: str) -> SquareMap:
+    """A map for the window; one that cannot be played on is refused with all its faults."""
+    from game.app.play.parts import can_be_played
+    from game.maps import MapError, load_map
+    from game.scenarios import all_scenarios
+    from game.scenarios.checking import suits
+
+    try:
+        loaded = load_map(name)
+    except MapError as error:
+        for fault in error.faults:
+            typer.echo(str(fault), err=True)
+        raise typer.Exit(2) from None
+    if not any(can_be_played(each.system) and suits(each, loaded) for each in all_scenarios()):
+        _refuse(f"{name}: no scenario has room on this map; mark at least two starts")
+    return loaded
 
 
 def _open(save: str) -> tuple[Any, Any, list[Any]]:

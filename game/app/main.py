@@ -11,12 +11,16 @@ from game.app.window import SIZE, Window, WindowError
 
 if TYPE_CHECKING:
     from game.app.screens.base import Screen
+    from game.maps import SquareMap
 
 # Screens are imported when somebody goes there: the title should not wait for them.
 
 
-def run(*, settings_file: Path | None = None, size: tuple[int, int] = SIZE) -> int:
-    """Open the window on the title and play until it is closed; the exit code."""
+def run(*, settings_file: Path | None = None, size: tuple[int, int] = SIZE, own_map: SquareMap | None = None) -> int:
+    """Open the window on the title and play until it is closed; the exit code.
+
+    `own_map`: begin with setting up a game on this map.
+    """
     try:
         window = Window(settings_file, size)
     except WindowError as fault:
@@ -24,6 +28,10 @@ def run(*, settings_file: Path | None = None, size: tuple[int, int] = SIZE) -> i
         return 1
     try:
         window.stage.push(title_screen(window))
+        if own_map is not None:
+            from game.app.screens.own_map import OwnMapScreen
+
+            window.stage.push(OwnMapScreen(own_map))
         if window.settings_report:
             from game.app.widgets import tell
 

@@ -34,6 +34,13 @@ def check_for(scenario: Scenario, loaded: SquareMap, place: Place, report: Repor
         rooms.check(scenario, loaded, place, report)
 
 
+def suits(scenario: Scenario, loaded: SquareMap) -> bool:
+    """Whether a scenario can be fought on a map that was not made for it."""
+    report = Report()
+    check_for(scenario, loaded, Place(""), report)
+    return _rooms(scenario.system) is not None and not report.faults
+
+
 def _rooms(system: str) -> ModuleType | None:
     """What a system's scenarios ask of a map: `check_marks` and `check`; None if they ask nothing."""
     folder, name = f"game.scenarios.{system}", f"game.scenarios.{system}.rooms"

@@ -97,3 +97,13 @@ def test_sides_that_there_are_not(tmp_path: Path) -> None:
     (fault,) = check_map(path)
     assert (fault.code, fault.severity, fault.square) == ("unknown-side", "warning", "A2")
     assert str(fault).endswith('there is no side "pink". Sides are red, blue, green, yellow, violet, white.')
+
+
+def test_a_fight_about_treasure_wants_chests_and_decks(tmp_path: Path) -> None:
+    starts = [start(id, 64 * id) for id in range(6)]
+    found = faults(room(tmp_path, *starts), "treasure")
+    assert [fault.split('Ships" ')[1] for fault in found] == [
+        "is about chests, but there are none. Put chests on the map.",
+        "needs a deck of the side red for chests to be carried to. Draw a Deck for each side.",
+        "needs a deck of the side blue for chests to be carried to. Draw a Deck for each side.",
+    ]

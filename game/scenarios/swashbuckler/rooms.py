@@ -8,6 +8,7 @@ from game.card_files import load_card
 from game.maps import Place, Report, SquareMap
 from game.maps.faults import quoted
 from game.rules.kernel.game import Seat
+from game.rules.swashbuckler.pieces import Kind
 from game.scenarios.scenario import Scenario
 from game.scenarios.swashbuckler import SIDES, cast
 
@@ -24,6 +25,8 @@ def check_marks(loaded: SquareMap, place: Place, report: Report) -> None:
 
 def check(scenario: Scenario, loaded: SquareMap, place: Place, report: Report) -> None:
     """Warnings if there are more fighters than squares to start in: starts of the map, or else the card's."""
+    if scenario.body["victory"] == "treasure":
+        _check_treasure(scenario, loaded, place, report)
     seats = [Seat(str(number), str(number)) for number in range(scenario.players.max)]
     fighters = cast(scenario.body, seats, {})["fighters"]
     sides = list(dict.fromkeys(fighter["side"] for fighter in fighters))
@@ -42,6 +45,18 @@ def check(scenario: Scenario, loaded: SquareMap, place: Place, report: Report) -
             words = f"{title} has {wanted} fighters{whose}, but there are {room} squares for them to start in"
             report.warning("too-few-starts", place, words, "Mark a start for every fighter")
             break
+
+
+def _check_treasure(scenario: Scenario, loaded: SquareMap, place: Place, report: Report) -> None:
+    """Chests, and a deck for each side to carry them to (R14.2)."""
+    title = quoted(scenario.title)
+    if not any(piece.kind is Kind.CHEST for piece in loaded.pieces.values()):
+        words = f"{title} is about chests, but there are none"
+        report.warning("no-treasure", place, words, "Put chests on the map")
+    for side in (each["side"] for each in scenario.body.get("sides", ())):
+        if all(deck.side != side for deck in loaded.board.decks):
+            words = f"{title} needs a deck of the side {side} for chests to be carried to"
+            report.warning("no-deck", place, words, "Draw a Deck for each side")
 
 
 def _can_start(loaded: SquareMap, square: str) -> bool:
