@@ -77,9 +77,9 @@ def actions_page(card: Card) -> Page:
                 "R7.4",
                 "Blocking",
                 say(
-                    "As long as your block stands, in this one step, it stops everything thrown or shoved at you out "
-                    "of a Defensible square, however many things that is. They end at your feet: a blade drops, a mug "
-                    "smashes, a chair slides into your square and harms nobody.",
+                    "As long as your block stands, in this one step, it stops whatever is thrown and every chair "
+                    "that is shoved at you out of a Defensible square, however many things that is. They end at your "
+                    "feet: a blade drops, a mug smashes, a chair slides into your square and harms nobody.",
                     ruling("R7.4"),
                 ),
                 keys=("block",),
