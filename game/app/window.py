@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -35,6 +36,9 @@ LONGEST = 0.1
 """seconds a frame can count for; after a longer pause animations go on where they were"""
 REPEAT = (400, 40)
 """milliseconds before a key held down repeats, and between repeats"""
+
+UNSEEN = {"offscreen", "dummy"}
+"""Drivers without anything to look at; SDL falls back on one by itself, and the game would run unseen for ever."""
 
 INPUT = [
     pygame.KEYDOWN,
@@ -76,6 +80,8 @@ class Window:
     def _open_display(self, first_time: bool) -> None:
         try:
             pygame.display.init()
+            if pygame.display.get_driver() in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+                raise pygame.error("no display was found")
             if first_time:
                 self._suit_desktop()
             pygame.font.init()

@@ -34,7 +34,7 @@ class RealWindow:
         read, write = os.pipe()
         width, height = size
         self._screen = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp", "-noreset"],
             pass_fds=[write],
             stderr=subprocess.DEVNULL,
         )
@@ -44,6 +44,7 @@ class RealWindow:
         self._environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("SDL_")},
             "DISPLAY": f":{display}",
+            "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
             "SWASHBUCKLER_SAVES": str(self.saves),
             "SWASHBUCKLER_SETTINGS": str(folder / "settings.json"),
@@ -52,8 +53,12 @@ class RealWindow:
         self.game = subprocess.Popen(
             [sys.executable, "-m", "game"], cwd=ROOT, env=self._environment, stdout=self._log, stderr=self._log
         )
-        self.until(lambda: self._xdotool("search", "--pid", str(self.game.pid)) != "", "the window to open")
-        self.until(lambda: not self.look().is_one_colour, "the title to be drawn")
+        try:
+            self.until(lambda: self._xdotool("search", "--pid", str(self.game.pid)) != "", "the window to open")
+            self.until(lambda: not self.look().is_one_colour, "the title to be drawn")
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         for process in (self.game, self._screen):
@@ -111,16 +116,13 @@ class RealWindow:
         """Wait for something to come true; fails, with what the game wrote, if it does not."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            if self._running_game() and self.game.poll() is not None:
+            if self.game.poll() is not None:
                 pytest.fail(f"the game ended while waiting for {what}:\n{self.words}")
             if true():
                 return
             time.sleep(0.1)
         self.look("given-up")
         pytest.fail(f"waited in vain for {what}:\n{self.words}")
-
-    def _running_game(self) -> bool:
-        return hasattr(self, "game")
 
     def until_it_changes(self, since: Look, what: str, share: float = 0.2) -> Look:
         """Wait until so large a share of the screen differs from what it was; what is there then."""

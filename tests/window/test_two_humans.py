@@ -14,6 +14,10 @@ from tests.window.real import Look, RealWindow, needs_a_screen
 PARCHMENT = (236, 222, 189)
 SIDE = (900, 100, 1270, 760)
 """where the panel beside the board is"""
+WINE = (134, 33, 29)
+GO_ON = (905, 752, 1258, 780)
+"""the button below the log"""
+BOARD = (30, 30, 870, 600)
 MIDDLE = (450, 250, 830, 550)
 """where a panel in the middle of a screen is"""
 
@@ -43,14 +47,18 @@ def new_game(window: RealWindow) -> None:
     window.until(lambda: newest(window) is not None, "the game to begin and save itself")
 
 
+def is_covered(look: Look) -> bool:
+    """Nothing but a note in the middle is on the screen."""
+    return look.colour_share(PARCHMENT, SIDE) < 0.05 and look.colour_share(PARCHMENT, MIDDLE) > 0.5
+
+
 def take_over(window: RealWindow, shot: str) -> Look:
     """Hold Enter until the board is shown."""
     window.move(5, 5)
+    window.until(lambda: is_covered(window.look()), "the cover")
     covered = window.look(shot)
-    assert covered.colour_share(PARCHMENT, SIDE) < 0.05, "nothing but the cover is on the screen"
-    assert covered.colour_share(PARCHMENT, MIDDLE) > 0.5
     window.key("Return")
-    assert window.look().colour_share(PARCHMENT, SIDE) < 0.05, "one stroke of the key is not enough"
+    assert is_covered(window.look()), "one stroke of the key is not enough"
     window.hold("Return", 1.2)
     return window.until_it_changes(covered, "the plotting screen")
 
@@ -79,12 +87,16 @@ def test_two_people_play_a_turn_and_come_to_the_next(window: RealWindow) -> None
     plot(window, "l r n", "6-second-plots")
 
     window.until(lambda: newest(window) is not None and newest(window).moment == (2, 0), "the turn to be resolved")
-    watching = window.until_it_changes(second, "the replay", share=0.02)
+    window.until_it_changes(second, "the replay", share=0.02)
     window.look("7-watching")
-    window.until_it_changes(watching, "the figures to move", share=0.0005)
-    window.look("8-watching-later")
     window.key("End")
-    ended = window.look("9-end-of-the-turn")
+    window.until(lambda: window.look().colour_share(WINE, GO_ON) > 0.5, "the way on to open at the replay's end")
+    ended = window.look("8-end-of-the-turn")
+    window.key("Home")
+    window.until_it_changes(ended, "the figures to be where they began", share=0.0005)
+    window.look("9-watching-again")
+    window.key("End")
+    window.until(lambda: window.look().differs(ended, BOARD) < 0.002, "the same end again")
     window.key("Return")
     window.until_it_changes(ended, "the next hand-over")
 
@@ -93,6 +105,7 @@ def test_two_people_play_a_turn_and_come_to_the_next(window: RealWindow) -> None
     found = saves.latest_autosave(window.saves)
     assert found is not None
     game = saves.read(found.path)
+    assert game.position.board.map == "maps/tavern.tmx"
     assert game.system.moment(game.position) == (2, 0)
     plotted = [event for event in game.events if event.type == "plotted"]
     assert sorted(tuple(event.after) for event in plotted) == [

@@ -39,6 +39,8 @@ from game.scenarios import Scenario, ScenarioError, all_scenarios, start_game
 OFF, HUMAN, ANY = "off", "human", "any"
 OWN_SET = "own"
 MOST_SEED = 999_999
+FIRST = "tavern_brawl"
+"""The scenario that is offered first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
 
     def _first_plan(self) -> Plan:
         """A person against one computer player."""
-        scenario = self.scenarios[0]
+        scenario = next((each for each in self.scenarios if each.key == FIRST), self.scenarios[0])
         computers = temperaments(scenario.system)
         return Plan(scenario.key, [SeatPlan(HUMAN), SeatPlan(computers[0][0] if computers else HUMAN)])
 
@@ -158,27 +160,22 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
             TextField(self.plan.seed, self._set_seed, placeholder="new dice", most=6, name="seed", width=6),
             wraps=True,
         )
-        problem = self.problem()
+        self.words = Label("", "small", colour=WINE, name="problem")
+        self.on = Button("To the table", self.start, style="primary", shortcut="ctrl+return", name="start")
+        self._show_problem()
         panel = Panel(
             Scroll(Column(top, Rule(), *self._seat_rows(), Rule(), rules), lines=8),
-            Label(problem, "small", colour=WINE, name="problem") if problem else None,
-            Row(
-                Space(grow=1),
-                Button("Back", self.back, name="back"),
-                Button(
-                    "To the table",
-                    self.start,
-                    style="primary",
-                    enabled=not problem,
-                    reason=problem,
-                    shortcut="ctrl+return",
-                    name="start",
-                ),
-            ),
+            self.words,
+            Row(Space(grow=1), Button("Back", self.back, name="back"), self.on),
             title="New game",
             width=46,
         )
         return Centred(panel)
+
+    def _show_problem(self) -> None:
+        problem = self.problem()
+        self.words.text, self.words.visible = problem, bool(problem)
+        self.on.enabled, self.on.reason = not problem, problem
 
     def _seat_rows(self) -> list[Widget]:
         casting, scenario = self.casting, self.scenario
@@ -270,7 +267,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
     def _namer(self, number: int) -> Callable[[str], None]:
         def name(text: str) -> None:
             self._change(number, name=text)
-            self.rebuild()
+            self._show_problem()
 
         return name
 
@@ -294,7 +291,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
 
     def _set_seed(self, seed: str) -> None:
         self.plan.seed = seed
-        self.rebuild()
+        self._show_problem()
 
     def _open_switches(self) -> None:
         def switch(option: str) -> Callable[[bool], None]:

@@ -38,7 +38,9 @@ def test_nothing_of_the_board_is_on_it(sit_down):
     first = at.hand.picture()
     where = {token.id: token.squares for token in at.table.game.system.tokens(at.table.game.position) if token.figure}
     other = sit_down(seed=4)
-    there = {token.id: token.squares for token in other.table.game.system.tokens(other.table.game.position) if token.figure}
+    there = {
+        token.id: token.squares for token in other.table.game.system.tokens(other.table.game.position) if token.figure
+    }
     assert where.keys() == there.keys()
     assert where != there
     assert other.hand.picture() == first
