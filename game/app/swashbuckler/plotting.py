@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from game.app.play.flow import Decide
 from game.app.play.table import Table
 from game.app.screens.at_table import TableScreen
@@ -15,7 +13,9 @@ from game.app.swashbuckler.draft import Draft
 from game.app.swashbuckler.foresight import Prospect
 from game.app.swashbuckler.order_menu import GROUPS, OrderMenu, words_of
 from game.app.swashbuckler.order_sheet import OrderSheet
+from game.app.swashbuckler.outlook import Outlook, advice, faults_in_words
 from game.app.swashbuckler.sheet import FighterSheet
+from game.app.swashbuckler.tabs import fighter_tabs, group_tabs
 from game.app.theme import INK_SOFT, WINE, Theme
 from game.app.widgets import (
     Button,
@@ -73,17 +73,12 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
         self.board = table.board_view(picked=self._picked, asked=self._picked, describe=self._describe, name="board")
         self.board.show(list(self.tokens.values()))
         self._hint: Choice | None = None
-        self._prospects: dict[Order, Prospect] = {}
-        self._looking: Iterator[tuple[Choice, Order]] = iter(())
+        self.outlook = Outlook(self.draft, self.menus[0])
         self._group = next(iter(GROUPS))
 
     @property
     def draft(self) -> Draft:
         return self.drafts[self.at]
-
-    @property
-    def dirty(self) -> bool:
-        return any(draft.can_undo for draft in self.drafts)
 
     # Building
 
@@ -116,15 +111,14 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
 
     def build(self) -> Widget:
         draft, look = self.draft, self.table.sides.look(self.draft.fighter.side)
-        several = len(self.drafts) > 1
         side = Panel(
             self._moment(),
-            self._tabs() if several else None,
+            fighter_tabs(self.drafts, self.at, self._turn_to) if len(self.drafts) > 1 else None,
             FighterSheet(draft.fighter, self.view.hand(draft.fighter), look, name="sheet"),
             self.order_sheet,
             self.field,
             self.words,
-            self._group_tabs() if self.cramped else None,
+            group_tabs(self._group, self._show_group) if self.cramped else None,
             Scroll(self.menu, lines=4, name="menu"),
             Row(
                 self.undo,
@@ -158,54 +152,6 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
         else:
             words = f"Turn {self.view.turn}: {name} plots"
         return Label(words, "small", colour=WINE, lines=1, name="moment")
-
-    def _tabs(self) -> Widget:
-        buttons = []
-        for number, draft in enumerate(self.drafts):
-            name = draft.fighter.name.split()[0]
-            mark = "" if draft.empty else " •"
-            buttons.append(
-                Button(
-                    name + mark,
-                    lambda number=number: self._turn_to(number),  # type: ignore[misc]
-                    chosen=number == self.at,
-                    name=f"fighter {draft.fighter.id}",
-                    tooltip=f"{draft.fighter.name}: {draft.short or 'nothing plotted yet'}",
-                )
-            )
-        return Row(
-            *buttons,
-            Button(
-                "Next",
-                lambda: self._turn_to((self.at + 1) % len(self.drafts)),
-                style="quiet",
-                shortcut="ctrl+page down",
-                name="next fighter",
-            ),
-            Button(
-                "Previous",
-                lambda: self._turn_to((self.at - 1) % len(self.drafts)),
-                style="quiet",
-                shortcut="ctrl+page up",
-                name="previous fighter",
-                visible=len(self.drafts) > 2,
-            ),
-            wraps=True,
-            gap=0.25,
-        )
-
-    def _group_tabs(self) -> Widget:
-        tabs = [
-            Button(
-                words,
-                lambda group=group: self._show_group(group),  # type: ignore[misc]
-                chosen=group == self._group,
-                name=f"group {group}",
-                grow=1,
-            )
-            for group, words in GROUPS.items()
-        ]
-        return Row(*tabs, gap=0.15)
 
     def _show_group(self, group: str) -> None:
         self._group = group
@@ -251,39 +197,18 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
         self.redo.enabled, self.redo.reason = draft.can_redo, "There is nothing to redo."
         self.clear.enabled, self.clear.reason = not draft.empty, "All boxes are empty."
         commit = self.root.find("commit")
-        commit.enabled, commit.reason = not draft.faults, self._fault_words()
-        self._prospects, self._looking = {}, foresight.orders_of(self.menus[self.at])
+        commit.enabled, commit.reason = not draft.faults, faults_in_words(draft)
+        self.outlook = Outlook(draft, self.menus[self.at])
         self.menu.doubts = {}
         self.animating = True
         self._show_plan()
         self._show_words()
 
-    def _fault_words(self) -> str:
-        return "; ".join(f"{fault.place}: {fault.words}" if fault.place else fault.words for fault in self.draft.faults)
-
     def _show_words(self) -> None:
-        """One line or two: what is pointed at, else what is wrong, else what is doubtful, else what to do."""
-        draft, colour = self.draft, INK_SOFT
-        warnings = draft.warnings()
+        words, warning = advice(self.draft)
         if self._hint is not None:
-            words = words_of(self._hint, self.menu.doubts.get(self._hint.code, ""))
-        elif draft.faults:
-            words, colour = self._fault_words(), WINE
-        elif warnings:
-            words = "As things stand: " + "; ".join(
-                f"{draft.orders[box - 1].text} in box {box} would fail ({why})"  # type: ignore[union-attr]
-                for box, why in warnings.items()
-                if draft.orders[box - 1]
-            )
-            colour = WINE
-        elif draft.overhang > 0:
-            rests = "One rest runs" if draft.overhang == 1 else f"{draft.overhang} rests run"
-            words = f"{rests} over into the next turn."
-        elif draft.box > BOXES:
-            words = "All boxes are full. Commit the plot, or choose a box to change it."
-        else:
-            words = f"Box {draft.box} is in hand: choose an order for it, click the board, or type."
-        self.words.text, self.words.colour = words, colour
+            words, warning = words_of(self._hint, self.menu.doubts.get(self._hint.code, "")), False
+        self.words.text, self.words.colour = words, WINE if warning else INK_SOFT
 
     def _show_plan(self) -> None:
         draft = self.draft
@@ -293,65 +218,25 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
             return
         arrows, ghosts = foresight.way(draft, token)
         lights: dict[str, set[str]] = {"mine": {token.squares[0]}}
-        hinted = self._hint_order()
-        if hinted is not None:
+        hinted = self.outlook.likeliest(self._hint) if self._hint else None
+        if hinted is not None and self._hint is not None:
             more_arrows, more_ghosts = foresight.step_to(draft, token, hinted)
             arrows, ghosts = [*arrows, *more_arrows], [*ghosts, *more_ghosts]
-            prospect = self._look(hinted)
+            prospect = self.outlook.look(self._hint, hinted)
             if prospect is not None:
                 style = "danger" if prospect.failed else "reach"
                 lights[style] = set(prospect.touched) - {token.squares[0]}
         self.board.plan(arrows, ghosts)
         self.board.light(lights)  # type: ignore[arg-type]
 
-    def _hint_order(self) -> Order | None:
-        if self._hint is None or self._hint.code == "-" or self.draft.box > BOXES:
-            return None
-        return Order(self._hint.code, self._best_parameter(self._hint))
-
-    def _best_parameter(self, choice: Choice) -> str:
-        """The first parameter with which the order would not fail, else the first."""
-        offered = foresight.parameters(choice)
-        for parameter in offered:
-            prospect = self._look(Order(choice.code, parameter), choice)
-            if prospect is not None and prospect.failed is None:
-                return parameter
-        return offered[0]
-
-    # Looking ahead
-
     def update(self, seconds: float) -> None:
+        """Look ahead a little more in each frame."""
         super().update(seconds)
-        for _ in range(LOOKS_A_FRAME):
-            pair = next(self._looking, None)
-            if pair is None:
-                if self.animating:
-                    self.animating = False
-                    self._mark_doubts()
-                return
-            self._look(pair[1], pair[0])
-
-    def _look(self, order: Order, choice: Choice | None = None) -> Prospect | None:
-        if order not in self._prospects:
-            choice = choice or self._choice(order.code)
-            prospect = foresight.look_ahead(self.draft, choice, order)
-            if prospect is None:
-                return None
-            self._prospects[order] = prospect
-        return self._prospects[order]
-
-    def _choice(self, code: str) -> Choice:
-        return next(each for group in self.menus[self.at].groups.values() for each in group if each.code == code)
-
-    def _mark_doubts(self) -> None:
-        """An order is doubtful if it would fail with every parameter."""
-        doubts: dict[str, str] = {}
-        good = {order.code for order, prospect in self._prospects.items() if prospect.failed is None}
-        for order, prospect in self._prospects.items():
-            if order.code not in good and prospect.failed:
-                doubts.setdefault(order.code, prospect.failed)
-        self.menu.doubts = doubts
-        self.menu.redraw()
+        if not self.outlook.complete:
+            self.outlook.go_on(LOOKS_A_FRAME)
+            if self.outlook.complete:
+                self.menu.doubts = self.outlook.doubts
+        self.animating = not self.outlook.complete
 
     # What the player does
 
@@ -400,7 +285,7 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
         entries = []
         for parameter in foresight.parameters(choice):
             order = Order(choice.code, parameter)
-            prospect = self._look(order, choice)
+            prospect = self.outlook.look(choice, order)
             failed = prospect.failed if prospect else None
             entries.append(
                 Entry(
@@ -420,19 +305,8 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
         """A square was clicked: offer what would lead there, or is about what is there."""
         if self.draft.box > BOXES:
             return
-        for choice, order in foresight.orders_of(self.menus[self.at]):
-            self._look(order, choice)
-        here, _ = foresight.stand(self.draft, self.draft.before(self.draft.box))
-        leads, about = [], []
-        for prospect in self._prospects.values():
-            if prospect.failed:
-                continue
-            if prospect.square == square and (square != here or not prospect.touched - {square}):
-                leads.append(prospect)
-            elif square in prospect.touched and square != here:
-                about.append(prospect)
-        entries = [self._entry(prospect) for prospect in [*leads, *about]]
-        if square == here:
+        entries = [self._entry(prospect) for prospect in self.outlook.about(square)]
+        if square == foresight.stand(self.draft, self.draft.before(self.draft.box))[0]:
             entries.append(Entry("-  Rest", lambda: self._place(None)))
         if entries:
             open_menu(self.root, entries, self.board.square_rect(square), f"Box {self.draft.box}: {square}")

@@ -1,0 +1,91 @@
+"""What every order would come to in the box in hand: worked out little by little, so that nothing waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.app.swashbuckler import foresight
+from game.app.swashbuckler.draft import Draft
+from game.app.swashbuckler.foresight import Prospect
+from game.rules.swashbuckler.menus import Choice, Menu
+from game.rules.swashbuckler.plot import BOXES, Order
+
+
+class Outlook:
+    """Of one draft as it is; another draft, another outlook. `complete` once every order was looked at."""
+
+    def __init__(self, draft: Draft, menu: Menu) -> None:
+        self.draft, self._menu = draft, menu
+        self._seen: dict[Order, Prospect] = {}
+        self._left: Iterator[tuple[Choice, Order]] = foresight.orders_of(menu)
+        self.complete = False
+
+    def go_on(self, count: int) -> None:
+        """Look at so many orders more."""
+        for _ in range(count):
+            pair = next(self._left, None)
+            if pair is None:
+                self.complete = True
+                return
+            self.look(*pair)
+
+    def look(self, choice: Choice, order: Order) -> Prospect | None:
+        """What one order would come to; None if there is no box left for it."""
+        if order not in self._seen:
+            prospect = foresight.look_ahead(self.draft, choice, order)
+            if prospect is None:
+                return None
+            self._seen[order] = prospect
+        return self._seen[order]
+
+    def likeliest(self, choice: Choice) -> Order | None:
+        """The order with the first parameter with which it would not fail, else with its first; None for a rest."""
+        if choice.code == "-" or self.draft.box > BOXES:
+            return None
+        orders = [Order(choice.code, parameter) for parameter in foresight.parameters(choice)]
+        good = (order for order in orders if (found := self.look(choice, order)) and found.failed is None)
+        return next(good, orders[0])
+
+    @property
+    def doubts(self) -> dict[str, str]:
+        """By code, why an order would fail whatever stands after the code; what was not looked at is not doubted."""
+        doubts: dict[str, str] = {}
+        good = {order.code for order, prospect in self._seen.items() if prospect.failed is None}
+        for order, prospect in self._seen.items():
+            if order.code not in good and prospect.failed:
+                doubts.setdefault(order.code, prospect.failed)
+        return doubts
+
+    def about(self, square: str) -> list[Prospect]:
+        """What has to do with a square and would not fail: first what leads there, then what is about it."""
+        for choice, order in foresight.orders_of(self._menu):
+            self.look(choice, order)
+        here, _ = foresight.stand(self.draft, self.draft.before(self.draft.box))
+        good = [prospect for prospect in self._seen.values() if not prospect.failed]
+        if square == here:
+            return [each for each in good if each.square == here and not each.touched - {square}]
+        leading = [each for each in good if each.square == square]
+        return leading + [each for each in good if square in each.touched and each not in leading]
+
+
+def advice(draft: Draft) -> tuple[str, bool]:
+    """What to say of a draft, and whether that is a warning: what is wrong, else what is doubtful, else what to do."""
+    if draft.faults:
+        return faults_in_words(draft), True
+    warnings = draft.warnings()
+    if warnings:
+        failing = [(draft.orders[box - 1], box, why) for box, why in warnings.items()]
+        words = [f"{order.text} in box {box} would fail ({why})" for order, box, why in failing if order]
+        return f"As things stand: {'; '.join(words)}", True
+    if draft.overhang > 0:
+        return (
+            f"{'One rest runs' if draft.overhang == 1 else f'{draft.overhang} rests run'} over into the next turn.",
+            False,
+        )
+    if draft.box > BOXES:
+        return "All boxes are full. Commit the plot, or choose a box to change it.", False
+    return f"Box {draft.box} is in hand: choose an order for it, click the board, or type.", False
+
+
+def faults_in_words(draft: Draft) -> str:
+    return "; ".join(f"{fault.place}: {fault.words}" if fault.place else fault.words for fault in draft.faults)
