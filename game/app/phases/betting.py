@@ -34,6 +34,10 @@ Every coin is a hit point. Push forward as many as you bet; the other does the s
         looks = (self.table.sides.look(self.figure.side), self.table.sides.look(other.side))
         self.coins = DuelTable(self.figure, other, self.duel.pool, self.bet, looks, name="table")
 
+    @property
+    def first(self) -> str:
+        return "bet"
+
     def picture(self) -> Widget:
         return self.coins
 

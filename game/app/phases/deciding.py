@@ -50,6 +50,15 @@ Choose what to answer. What is sealed is shown only when both have answered; the
 
     # Building
 
+    def enter(self) -> None:
+        super().enter()
+        self.root.focus(self.first)
+
+    @property
+    def first(self) -> str:
+        """What the keyboard is at when the screen opens."""
+        return f"answer {self.menu.choices[0].answer}"
+
     def build(self) -> Widget:
         side = Panel(
             *self.head(),

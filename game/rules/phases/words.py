@@ -13,7 +13,7 @@ STAKES = {
     "honour": "honour alone",
     "purse": "a purse",
     "sword": "a sword",
-    "apology": "an apology before witnesses",
+    "apology": "an apology",
     "glove": "the lady's glove",
     "mount": "the loser's mount",
     "stable": "the whole of the loser's stable",
