@@ -2,44 +2,37 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game import places
 from game.app.screens.title import Entry, TitleScreen
-from game.app.window import SIZE, Window, WindowError
+from game.app.window import run as run_window
 
 if TYPE_CHECKING:
     from game.app.screens.base import Screen
+    from game.app.window import Window
     from game.maps import SquareMap
+    from game.saves import Listed
 
 # Screens are imported when somebody goes there: the title should not wait for them.
 
 
-def run(*, settings_file: Path | None = None, size: tuple[int, int] = SIZE, own_map: SquareMap | None = None) -> int:
+def run(own_map: SquareMap | None = None) -> int:
     """Open the window on the title and play until it is closed; the exit code.
 
     `own_map`: begin with setting up a game on this map.
     """
-    try:
-        window = Window(settings_file, size)
-    except WindowError as fault:
-        print(fault, file=sys.stderr)
-        return 1
-    try:
-        window.stage.push(title_screen(window))
-        if own_map is not None:
-            from game.app.screens.own_map import OwnMapScreen
+    return run_window(title_screen, then=_set_up_on(own_map) if own_map else None)
 
-            window.stage.push(OwnMapScreen(own_map))
-        if window.settings_report:
-            from game.app.widgets import tell
 
-            tell(window.stage.top.root, "Settings", window.settings_report)
-        window.loop()
-    finally:
-        window.close()
-    return 0
+def _set_up_on(own_map: SquareMap) -> Callable[[Window], Screen]:
+    def screen(window: Window) -> Screen:
+        from game.app.screens.own_map import OwnMapScreen
+
+        return OwnMapScreen(own_map)
+
+    return screen
 
 
 def title_screen(window: Window) -> Screen:
@@ -48,15 +41,13 @@ def title_screen(window: Window) -> Screen:
 
 def entries(window: Window) -> list[Entry]:
     """What can be done now; what cannot is not shown."""
-    from game import saves
-    from game.app.play.keeping import to_continue
-
-    listed = saves.list_saves()
-    unfinished = to_continue(listed)
+    listed = _saves()
     ways = [Entry("New Game", "Choose a scenario and who sits at the table.", lambda: _new_game(window))]
+    unfinished = _unfinished(listed)
     if unfinished is not None and unfinished.head is not None:
-        words = f"{unfinished.head.title}: {', '.join(seat.name for seat in unfinished.head.seats)}."
-        ways.insert(0, Entry("Continue", f"Go on where you stopped. {words}", lambda: _continue(window)))
+        names = ", ".join(seat.name for seat in unfinished.head.seats)
+        words = f"Go on where you stopped: {unfinished.head.title}, with {names}."
+        ways.insert(0, Entry("Continue", words, lambda: _continue(window)))
     if listed:
         ways.append(Entry("Load", "Go on with a saved fight.", lambda: _load(window, "load")))
     if any(each.head and each.head.over for each in listed):
@@ -67,6 +58,23 @@ def entries(window: Window) -> list[Entry]:
     return ways
 
 
+def _saves() -> list[Listed]:
+    """All saves; where there are none, what reads them need not be brought in."""
+    if not any(places.saves().glob("*.json")):
+        return []
+    from game import saves
+
+    return saves.list_saves()
+
+
+def _unfinished(listed: list[Listed]) -> Listed | None:
+    if not listed:
+        return None
+    from game.app.play.keeping import to_continue
+
+    return to_continue(listed)
+
+
 def _new_game(window: Window) -> None:
     from game.app.screens.new_game import NewGameScreen
 
@@ -74,11 +82,9 @@ def _new_game(window: Window) -> None:
 
 
 def _continue(window: Window) -> None:
-    from game import saves
-    from game.app.play.keeping import to_continue
     from game.app.screens.load import open_save
 
-    newest = to_continue(saves.list_saves())
+    newest = _unfinished(_saves())
     if newest is not None:
         open_save(window.stage.top, newest)
 

@@ -264,12 +264,13 @@ class Window:
 
 
 def run(
-    first_screen: Callable[[Window], Screen] | None = None,
+    first_screen: Callable[[Window], Screen],
     *,
+    then: Callable[[Window], Screen] | None = None,
     settings_file: Path | None = None,
     size: tuple[int, int] = SIZE,
 ) -> int:
-    """Open the window on the screen that `first_screen` makes (else a bare title) and play until it is closed.
+    """Open the window on the screen that `first_screen` makes, with the one of `then` before it, and play.
 
     Returns 0, or 1 if there is no display to open it on (the reason is printed)."""
     try:
@@ -278,7 +279,9 @@ def run(
         print(fault, file=sys.stderr)
         return 1
     try:
-        window.stage.push((first_screen or _bare_title)(window))
+        window.stage.push(first_screen(window))
+        if then is not None:
+            window.stage.push(then(window))
         if window.settings_report:
             log.warning(window.settings_report)
             tell(window.stage.top.root, "Settings", window.settings_report)
@@ -286,15 +289,3 @@ def run(
     finally:
         window.close()
     return 0
-
-
-def _bare_title(window: Window) -> Screen:
-    from game.app.screens.settings import SettingsScreen
-    from game.app.screens.title import Entry, TitleScreen
-
-    return TitleScreen(
-        lambda: [
-            Entry("Settings", "Sizes, sound and motion.", lambda: window.stage.push(SettingsScreen())),
-            Entry("Quit", "Leave the tavern.", window.quit),
-        ]
-    )
