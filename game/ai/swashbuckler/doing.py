@@ -23,18 +23,20 @@ EFFORT = 0.002
 """What any order costs, so that nobody dances about for nothing."""
 KEEP_DAGGER, KEEP_SWORD = 0.05, 0.35
 """What a weapon in hand is worth that is thrown away."""
+UNCOVERED = 0.15
+"""What it is worth to move the table that somebody hides beneath."""
 TAKE_SWORD, TAKE_DAGGER, TAKE_CHEST = 0.4, 0.1, 0.5
 
 
 class Doing:
-    def __init__(self, look: Look, weighing: Weighing) -> None:
+    def __init__(self, look: Look, weighing: Weighing, tricks: Tricks) -> None:
         self.look = look
         self.ground = look.ground
         self.odds = look.odds
         self.guesses = look.guesses
         self.weighing = weighing
         self.feet = Feet(look)
-        self.tricks = Tricks(look)
+        self.tricks = tricks
         fighter = look.me.fighter
         self.busy = {code for code, entry in look.card.orders.items() if entry.indefensible}
         self.throws = not fighter.gone(Part.RIGHT_ARM)
@@ -200,7 +202,9 @@ class Doing:
             if code != "WH" and (sweep is None or sweep.piece in thought.used):
                 continue
             onward = self._begin(thought, code)
-            anybody = False
+            uncovered = self.tricks.uncovered(sweep) if sweep else 0
+            onward.score += UNCOVERED * uncovered
+            anybody = uncovered > 0
             for guess in self.guesses:
                 if sweep is None:
                     hats = self.tricks.dazzled(thought.square, thought.facing, thought, guess.steps[step])

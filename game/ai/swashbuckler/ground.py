@@ -21,8 +21,9 @@ class Ground:
     """Squares count row by row from 0; directions are eighths of a turn clockwise from north.
 
     `beyond[square][eighth]`: the next square that way, or NOWHERE. `walk`: the same, but only where one may walk
-    (R2.4, R9.1). `level`: of one who stands there, on a table's top if there is one. `things`: loose pieces and
-    chairs by kind and square, nothing beneath a table. `leaps`: climbs and jumps by square and facing.
+    (R2.4, R9.1). `leaps`: climbs and jumps by square and facing. `bars`: where one cannot even jump or swing across.
+    `level`: of one who stands there, on a table's top if there is one. `things`: loose pieces, and those that can be
+    moved, by kind and square; nothing beneath a table.
     """
 
     def __init__(self, view: Position) -> None:
@@ -39,6 +40,7 @@ class Ground:
         self._stairs = [ground.terrain is Terrain.STAIRS for ground in grounds]
         self.solid = [not ground.standable for ground in grounds]
         self.stops_flight = [ground.terrain is Terrain.WALL for ground in grounds]
+        self.bars = list(self.stops_flight)
         self.raised = [False] * len(grounds)
         self.things: dict[Kind, dict[int, list[Piece]]] = {kind: {} for kind in Kind}
         self._set_pieces(view.pieces)
@@ -71,6 +73,7 @@ class Ground:
                 square = self.number[name]
                 if piece.solid:
                     self.solid[square] = self.stops_flight[square] = True
+                    self.bars[square] |= piece.kind is not Kind.TABLE
                 if piece.raises:
                     self.raised[square] = True
                 if not piece.under or piece.kind in SWING_POINTS:
@@ -104,7 +107,7 @@ class Ground:
         goal = self.beyond[ahead][facing]
         if goal == NOWHERE or self.solid[goal] or self.level[goal] != self.level[square]:
             return None
-        over = self.raised[ahead] or (self.solid[ahead] and not self.stops_flight[ahead])
+        over = self.raised[ahead] or (self.solid[ahead] and not self.bars[ahead])
         return ("J", "O", goal) if over and self.floor[ahead] <= self.level[square] + 1 else None
 
     def swings(self, square: int, facing: int) -> list[tuple[str, int]]:
@@ -114,7 +117,7 @@ class Ground:
         goal = square
         for count in range(1, 6):
             goal = self.beyond[goal][facing]
-            if goal == NOWHERE or self.stops_flight[goal] or self.floor[goal] > self.level[square] + 1:
+            if goal == NOWHERE or self.bars[goal] or self.floor[goal] > self.level[square] + 1:
                 break
             path.append(goal)
             rise = self.level[goal] - self.level[square]

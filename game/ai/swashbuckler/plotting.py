@@ -10,6 +10,7 @@ from game.ai.swashbuckler.doing import Doing
 from game.ai.swashbuckler.look import Look, look_at
 from game.ai.swashbuckler.temperaments import Temper
 from game.ai.swashbuckler.thought import Thought
+from game.ai.swashbuckler.tricks import Tricks
 from game.ai.swashbuckler.weighing import Weighing
 from game.ai.swashbuckler.wishes import Wishes
 from game.rules.kernel.decisions import Decision
@@ -59,8 +60,9 @@ class _Plotter:
         self.temper = look.temper
         self.rng = rng
         self.weighing = Weighing(look)
-        self.doing = Doing(look, self.weighing)
-        self.far = boxes_to(look.ground, Wishes(look).places(), self._costs())
+        tricks = Tricks(look)
+        self.doing = Doing(look, self.weighing, tricks)
+        self.far = boxes_to(look.ground, Wishes(look, tricks).places(), self._costs())
 
     def _costs(self) -> Costs:
         card, options, fighter = self.look.card, self.look.view.options, self.look.me.fighter

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game.ai.swashbuckler.ground import DIRECTIONS, NOWHERE
@@ -21,11 +22,12 @@ CHAIR_REACH = 6
 class Sweep:
     """What a moved piece comes over. `squares`: by the incident that befalls whoever is there.
 
-    `lying_too`: whether it befalls the prone as well.
+    `lying_too`: whether it befalls the prone as well. `uncovers`: squares that lie open again.
     """
 
     piece: str
     squares: tuple[tuple[str, frozenset[int], bool], ...]
+    uncovers: frozenset[int] = frozenset()
 
 
 class Tricks:
@@ -35,6 +37,7 @@ class Tricks:
         self.view = look.view
         self.ground = look.ground
         self.me = look.me
+        self.others = look.others
         self._sweeps: dict[tuple[str, int, int], Sweep | None] = {}
 
     def thrown_at(self, code: str, square: int, facing: int, thought: Thought, step: Step) -> Stance | None:
@@ -63,6 +66,10 @@ class Tricks:
             for stance in step.at.values()
             if stance.square in squares and (lying_too or not stance.prone)
         ]
+
+    def uncovered(self, sweep: Sweep) -> int:
+        """How many enemies less mates it would no longer hide."""
+        return sum(other.sign for other in self.others if other.fighter.under and other.square in sweep.uncovers)
 
     def sweep(self, code: str, square: int, facing: int) -> Sweep | None:
         """What moving the piece ahead would do; None if there is none, or it would not move."""
@@ -102,10 +109,11 @@ class Tricks:
         ):
             return None
         riding = () if piece.flipped else piece.squares
-        return self._of(piece.id, ("table", tuple(slide.swept), code == "FT"), ("rider", riding, True))
+        swept = ("table", tuple(slide.swept), code == "FT")
+        return self._of(piece.id, swept, ("rider", riding, True), uncovers={*piece.squares}.difference(slide.after))
 
-    def _of(self, piece: str, *befalls: tuple[str, tuple[str, ...], bool]) -> Sweep:
-        number = self.ground.number
-        return Sweep(
-            piece, tuple((key, frozenset(number[name] for name in names), lying) for key, names, lying in befalls)
-        )
+    def _of(self, piece: str, *befalls: tuple[str, tuple[str, ...], bool], uncovers: Iterable[str] = ()) -> Sweep:
+        def numbers(names: Iterable[str]) -> frozenset[int]:
+            return frozenset(self.ground.number[name] for name in names)
+
+        return Sweep(piece, tuple((key, numbers(names), lying) for key, names, lying in befalls), numbers(uncovers))

@@ -8,6 +8,7 @@ from game.ai.swashbuckler.approach import Place
 from game.ai.swashbuckler.figures import MANNERS, Figure
 from game.ai.swashbuckler.ground import NOWHERE, QUARTERS, Ground
 from game.ai.swashbuckler.look import Look
+from game.ai.swashbuckler.tricks import Tricks
 from game.rules.swashbuckler.parts import Part
 from game.rules.swashbuckler.pieces import Kind
 from game.rules.swashbuckler.swordplay import weapon_for
@@ -24,8 +25,9 @@ THROWING_RANGE, CHAIR_RANGE = 8, 6
 class Wishes:
     """Looked for once a plot, as things stand."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, tricks: Tricks) -> None:
         self.look = look
+        self.tricks = tricks
         self.ground = look.ground
         self.odds = look.odds
         self.me = look.me
@@ -80,11 +82,25 @@ class Wishes:
 
     def _enemies(self) -> Iterator[tuple[Place, float]]:
         for enemy in self.others:
-            if enemy.foe and not enemy.fighter.under:
+            if enemy.foe and enemy.fighter.under:
+                yield from self._over_his_table(enemy)
+            elif enemy.foe:
                 cost = self._strength(enemy) + (THIEF if self.look.treasure and enemy.fighter.chest else 0.0)
                 yield from self._beside(enemy, cost)
                 if not enemy.fighter.prone and not self.me.fighter.gone(Part.RIGHT_ARM):
                     yield from self._in_line(enemy, cost)
+
+    def _over_his_table(self, enemy: Figure) -> Iterator[tuple[Place, float]]:
+        """Places from which the table that he hides beneath can be shoved away."""
+        for piece in self.ground.at((Kind.TABLE,), enemy.square):
+            for name in piece.squares:
+                for facing in QUARTERS:
+                    square = self.ground.beyond[self.ground.number[name]][(facing + 4) % 8]
+                    if square == NOWHERE or self.ground.solid[square] or square in self.taken:
+                        continue
+                    sweep = self.tricks.sweep("VT", square, facing)
+                    if sweep is not None and enemy.square in sweep.uncovers:
+                        yield (square, facing), KICK
 
     def _strength(self, enemy: Figure) -> float:
         """How much further one would go for an easier one."""

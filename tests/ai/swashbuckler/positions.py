@@ -39,9 +39,7 @@ def fighter(name: str, square: str, facing: str, **what: Any) -> dict[str, Any]:
     }
 
 
-def position(
-    fighters: Sequence[dict[str, Any]], pieces: Sequence[dict[str, Any]] = (), **what: Any
-) -> Position:
+def position(fighters: Sequence[dict[str, Any]], pieces: Sequence[dict[str, Any]] = (), **what: Any) -> Position:
     def no_map(name: str) -> Any:
         raise AssertionError(f"these positions name no map, not {name}")
 

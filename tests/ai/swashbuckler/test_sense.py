@@ -139,6 +139,23 @@ def test_a_free_room_is_not_crossed_sideways(temperament: str, seed: int) -> Non
 
 
 @everybody
+def test_who_hides_beneath_a_table_has_it_taken_from_over_him(temperament: str) -> None:
+    """Nobody can attack him there; shoved or flipped away, the table leaves him on the open floor."""
+    table = {"id": "table", "kind": "table", "squares": ["E5", "E6"]}
+    at = position([fighter("a", "D5", "S"), fighter("b", "E5", "W", posture="prone", under=True)], [table])
+    assert plot_of(at, "a", temperament)[0] in {"VT", "FT--"}
+
+
+@everybody
+def test_who_hides_across_the_room_is_gone_to(temperament: str) -> None:
+    table = {"id": "table", "kind": "table", "squares": ["H5", "H6"]}
+    at = position([fighter("a", "B5", "S"), fighter("b", "H5", "W", posture="prone", under=True)], [table])
+    last = foreseen(at, "a", plot_of(at, "a", temperament))[-1]
+    assert last.square is not None
+    assert at.board.distance(last.square, "H5") <= 6 - 3
+
+
+@everybody
 def test_half_a_body_moves_one_square_a_turn_and_neither_jumps_nor_swings(temperament: str) -> None:
     at = position([fighter("a", "E4", "E", lost=HALF_BODY), fighter("b", "A9", "W")])
     steps = foreseen(at, "a", plot_of(at, "a", temperament))
