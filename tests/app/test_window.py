@@ -192,7 +192,7 @@ def test_without_a_display_there_is_a_message(monkeypatch, tmp_path):
 def test_running_without_a_display_prints_why(monkeypatch, tmp_path, capsys):
     monkeypatch.setenv("SDL_VIDEODRIVER", "no such driver")
     pygame.display.quit()
-    assert run(settings_file=tmp_path / "settings.json") == 1
+    assert run(lambda window: Showing(Column), settings_file=tmp_path / "settings.json") == 1
     assert "graphical desktop" in capsys.readouterr().err
 
 
