@@ -26,7 +26,7 @@ class Nature:
 
 
 NATURES = {
-    "careful": Nature(courage=0.2, refuses=0.1, earnest=0.9, raises=0.5),
-    "bold": Nature(courage=0.04, refuses=0.0, earnest=0.3, raises=0.3, slips=0.15, favourite="upright", habit=0.25),
-    "sly": Nature(courage=0.12, refuses=0.15, earnest=0.65, raises=0.6, slips=0.05, favourite="firm", habit=0.15),
+    "careful": Nature(courage=0.1, refuses=0.1, earnest=0.9, raises=0.5),
+    "bold": Nature(courage=0.02, refuses=0.0, earnest=0.3, raises=0.3, slips=0.15, favourite="upright", habit=0.25),
+    "sly": Nature(courage=0.06, refuses=0.15, earnest=0.65, raises=0.6, slips=0.05, favourite="firm", habit=0.15),
 }
