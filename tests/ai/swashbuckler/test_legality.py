@@ -40,7 +40,7 @@ def decisions_of(seed: int, temperament: str) -> Iterator[tuple[Position, Decisi
 
 
 @pytest.mark.parametrize("temperament", TEMPERAMENTS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(seed=SEEDS)
 def test_plots_and_replots_have_no_faults(temperament: str, seed: int) -> None:
     """Asked behind the door, where no watchdog would hide a fault."""
