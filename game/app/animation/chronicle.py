@@ -84,11 +84,11 @@ class Chronicle:
         lines: list[LogLine] = []
         heading: LogLine | None = None
         before = self.moment(start)
-        if start == 0 and before:
-            heading = LogLine(self.heading(before), 0, heading=True)
+        if start == 0:
+            heading = self._headed(before, 0)
         for entry in self.entries[start:stop]:
             if entry.moment != before:
-                heading = LogLine(self.heading(entry.moment), entry.index, heading=True)
+                heading = self._headed(entry.moment, entry.index)
                 before = entry.moment
             if not entry.words or (figure is not None and figure not in entry.figures):
                 continue
@@ -97,6 +97,11 @@ class Chronicle:
                 heading = None
             lines.append(LogLine(entry.words, entry.index, figures=entry.figures))
         return lines
+
+    def _headed(self, moment: Moment, index: int) -> LogLine | None:
+        """None where nothing has begun yet."""
+        text = self.heading(moment)
+        return LogLine(text, index, heading=True) if text else None
 
     def heading(self, moment: Moment) -> str:
         """A moment in words: "Turn 2, step 3"; numbers that are 0 have not begun and are left out."""

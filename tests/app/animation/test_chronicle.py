@@ -64,3 +64,13 @@ def test_moments_begin_where_the_clock_moves():
 def test_numbers_that_are_nought_have_not_begun():
     assert chronicle().heading((2, 0)) == "Round 2"
     assert chronicle().heading((0, 0)) == ""
+
+
+def test_where_nothing_has_begun_there_is_no_heading():
+    class FromNothing(Walkers):
+        def moment(self, position):
+            return (0, 0)
+
+    lines = Chronicle(FromNothing(), Position(), STORY).lines()
+    assert lines
+    assert not any(line.heading for line in lines)
