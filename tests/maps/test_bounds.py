@@ -120,6 +120,26 @@ def test_layers_tilesets_and_objects_beyond_count(tmp_path: Path) -> None:
     assert codes(written(tmp_path, GROUNDS + tilesets + floor())) == ["too-many-tilesets"]
 
 
+def test_decks_and_templates_beyond_count(tmp_path: Path) -> None:
+    decks = "".join(
+        f'<object id="{id}" name="d{id}" type="Deck" x="{id * 64}" y="0" width="64" height="64"/>' for id in range(21)
+    )
+    inside = GROUNDS + floor(1, 21) + f'<objectgroup name="things">{decks}</objectgroup>'
+    assert codes(written(tmp_path, inside, 1, 21)) == ["too-many-decks"]
+    for id in range(201):
+        (tmp_path / f"{id}.tx").write_text('<template><object type="rope"/></template>', encoding="utf-8")
+    ropes = "".join(f'<object id="{id}" template="{id}.tx" x="0" y="0"/>' for id in range(201))
+    found = codes(written(tmp_path, GROUNDS + floor() + f'<objectgroup name="things">{ropes}</objectgroup>'))
+    assert found == ["too-many-templates"]
+
+
+def test_a_picture_held_inside_the_map_is_refused(tmp_path: Path) -> None:
+    """As only very old versions of Tiled could write it."""
+    image = '<image format="png" width="64" height="64"><data encoding="base64">AAAA</data></image>'
+    tileset = f'<tileset firstgid="5" name="old" tilewidth="64" tileheight="64" tilecount="1" columns="1">{image}'
+    assert codes(written(tmp_path, GROUNDS + tileset + "</tileset>" + floor())) == ["picture-inside"]
+
+
 def test_a_layer_that_unpacks_without_end(tmp_path: Path) -> None:
     packed = base64.b64encode(zlib.compress(bytes(50_000_000), 9)).decode()
     layer = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import game.maps
 from game import places
 from game.maps import Report, Severity, check_map, load_map
 from game.maps.lists import BARRIERS
@@ -215,3 +217,24 @@ def test_a_wall_tile_has_its_wall_where_the_brush_puts_it() -> None:
     assert walls["wall edge w"] == "0,0,0,0,0,0,1,0"
     assert walls["wall corner se"] == "0,0,1,0,1,0,0,0"
     assert len(walls) == 8
+
+
+def test_the_guide_names_every_class_and_shows_pictures_that_are_there() -> None:
+    guide = (MAPS / "README.md").read_text(encoding="utf-8")
+    assert [name for name in classes() if f"`{name}`" not in guide] == []
+    shown = re.findall(r"!\[.*?\]\((.*?)\)", guide)
+    assert len(shown) == 5
+    assert all((MAPS / name).is_file() for name in shown)
+
+
+def test_every_code_of_a_fault_is_told_by_a_case() -> None:
+    """An author may look for a code; each that the readers can give is shown by a map in this folder or a test."""
+    source = Path(game.maps.__file__).parent
+    modules = [*source.rglob("*.py"), *(source.parent / "scenarios" / "swashbuckler").rglob("*.py")]
+    told = "".join(path.read_text(encoding="utf-8") for path in modules)
+    codes = set(re.findall(r'report\.(?:error|warning)\(\s*"([a-z-]+)"', told))
+    codes |= set(re.findall(r'BadNumbers\(\s*"([a-z-]+)"', told))
+    here = Path(__file__).parent
+    shown = "".join(path.read_text(encoding="utf-8") for path in [*here.glob("*/expected.json"), *here.glob("*.py")])
+    assert len(codes) > 50
+    assert sorted(code for code in codes if f'"{code}"' not in shown) == []

@@ -30,9 +30,10 @@ def room(folder: Path, *objects: str, rows: int = 2, columns: int = 8, numbers: 
     return path
 
 
-def faults(path: Path, scenario: str) -> list[str]:
+def faults(path: Path, scenario: str, codes: list[str] | None = None) -> list[str]:
     report = Report()
     check_for(load(scenario), load_map(path), Place("room.tmx"), report)
+    assert codes is None or [fault.code for fault in report.faults] == codes
     return [str(fault) for fault in report.faults]
 
 
@@ -44,7 +45,7 @@ def test_the_games_own_maps_have_room_for_all_their_scenarios() -> None:
 def test_a_start_for_every_fighter_is_enough(tmp_path: Path) -> None:
     starts = [start(id, 64 * id) for id in range(6)]
     assert faults(room(tmp_path, *starts), "tavern_brawl") == []
-    assert faults(room(tmp_path, *starts[:5]), "tavern_brawl") == [
+    assert faults(room(tmp_path, *starts[:5]), "tavern_brawl", ["too-few-starts"]) == [
         'room.tmx: warning: "Tavern Brawl" has 6 fighters, but there are 5 squares for them to start in. '
         "Mark a start for every fighter."
     ]
@@ -66,7 +67,7 @@ def test_starts_that_two_sides_share_count_once(tmp_path: Path) -> None:
 
 def test_without_starts_the_cards_squares_are_wanted(tmp_path: Path) -> None:
     """Of the tavern column none of a board of 2 by 8 but B2, B5 and B8 is there."""
-    found = faults(room(tmp_path), "duel")
+    found = faults(room(tmp_path), "duel", ["set-up-squares"])
     assert len(found) == 1
     assert "nobody can stand in B11, B14, D1, D4, D7, D10 and 27 more, where" in found[0]
     assert "may set up fighters. Make them floor, or mark starts of the map's own." in found[0]
@@ -101,7 +102,7 @@ def test_sides_that_there_are_not(tmp_path: Path) -> None:
 
 def test_a_fight_about_treasure_wants_chests_and_decks(tmp_path: Path) -> None:
     starts = [start(id, 64 * id) for id in range(6)]
-    found = faults(room(tmp_path, *starts), "treasure")
+    found = faults(room(tmp_path, *starts), "treasure", ["no-treasure", "no-deck", "no-deck"])
     assert [fault.split('Ships" ')[1] for fault in found] == [
         "is about chests, but there are none. Put chests on the map.",
         "needs a deck of the side red for chests to be carried to. Draw a Deck for each side.",
