@@ -12,11 +12,11 @@ HIDDEN: e.Orders = (None,) * BOXES
 
 
 def view(position: Position, seat: str) -> Position:
-    """A copy in which the boxes that others have still to play are empty."""
+    """A copy in which the boxes that others have still to play, or have lost to a stun, are empty."""
     seen = position.copy()
     for name, fighter in seen.fighters.items():
         if fighter.seat != seat:
-            played = fighter.plot.orders[: position.step]
+            played = (fighter.plot.order(box) for box in range(1, position.step + 1))
             orders = (*played, *(None for _ in range(BOXES - position.step)))
             seen.fighters[name] = replace(fighter, plot=replace(fighter.plot, orders=orders))
     return seen

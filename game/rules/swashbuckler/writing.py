@@ -114,12 +114,18 @@ def _find_order(name: str, place: str, card: Card) -> tuple[Order | None, Fault 
 
 
 def _faults_of_runs(orders: list[Order | None], fighter: Fighter) -> list[Fault]:
-    """In the boxes right after a step forward's rest or another run, and a rest after the last (R9.7)."""
+    """In the boxes right after a step forward's rest or another run, and a rest after the last (R9.7).
+
+    Where nothing was rewritten nothing is wrong: a run whose step a stun has taken stands, and fails (R12.3).
+    """
     codes = [*fighter.tail, *("" if order is None else order.code for order in orders)]
     codes = ["" if box in fighter.plot.circled else code for box, code in zip(range(-1, 7), codes, strict=True)]
+    rewritten = {box for box in range(1, BOXES + 1) if orders[box - 1] != fighter.plot.orders[box - 1]}
     faults = []
     for box in range(1, BOXES + 1):
         here, before, first = codes[box + 1], codes[box], codes[box - 1]
+        if rewritten.isdisjoint((box - 2, box - 1, box)):
+            continue
         if here == "RUN" and before != "RUN" and not (first == "1" and before == ""):
             faults.append(_fault("run_without_step", f"box {box}"))
         if before == "RUN" and here not in ("", "RUN"):

@@ -34,6 +34,7 @@ def play_turn(seed: int, *, backwards: bool = False) -> tuple[Position, list[e.E
         answers = {decision.id: random_plot(plots, position, decision.about) for decision in owed}
         for decision in owed:
             assert SYSTEM.faults(position, decision, answers[decision.id]) == []
+            assert SYSTEM.faults(position, decision, SYSTEM.pass_answer(decision)) == [], "passing is always legal"
         happened = SYSTEM.resolve(position, answers, dice)
         for event in happened:
             position = SYSTEM.apply(position, event)
@@ -149,6 +150,8 @@ def test_a_view_hides_what_others_have_plotted(seed: int) -> None:
                 for fighter in SYSTEM.view(position, seat).fighters.values():
                     if fighter.seat != seat:
                         assert set(fighter.plot.orders[position.step :]) <= {None}
+                        lost = [box for box in fighter.plot.circled if box <= 6]
+                        assert {fighter.plot.orders[box - 1] for box in lost} <= {None}
 
 
 @settings(max_examples=100, deadline=None)
