@@ -21,7 +21,7 @@ class Resolution:
     """Every change goes through `emit`, so that the events explain the position.
 
     `came_up`: fighters whose box of this step has been reached (R12.2). `stunned`: fighters who took a stun in
-    this step (R12.3). `arrived`: fighters whose own orders have moved them in this step.
+    this step (R12.3). `arrived`: fighters whose own orders have brought them, in this step, to where they are.
     """
 
     def __init__(self, position: Position, card: Card, dice: Dice) -> None:

@@ -327,6 +327,7 @@ def _carry_out(resolution: Resolution, contests: _Contests) -> Settled:
             resolution.arrived.add(move.id)
             settled.landed.append(move)
     for name, push in sorted(contests.pushes.items()):
+        resolution.arrived.discard(name)
         before = position.level(push.fighter)
         if push.goal is None:
             go_away(resolution, push.fighter, push.away, push.by)

@@ -9,6 +9,7 @@ from game.rules.swashbuckler.actions.block import blocks, tell_block
 from game.rules.swashbuckler.actions.handling import (
     Handled,
     at_hand,
+    foot_level,
     level_floor,
     no_two_in_one_square,
     one_hand_each,
@@ -57,8 +58,8 @@ def shove_chairs(resolution: Resolution, fighters: list[Fighter]) -> None:
 
 def where_to(position: Position, handled: Handled) -> str | None:
     """The square the chair slides into; None if something is in its way."""
-    chair = handled.piece.squares[0]
-    goal = position.board.ahead(chair, handled.fighter.facing)
-    if not level_floor(position, goal, position.board.level(chair)):
+    chair = handled.piece
+    goal = position.board.ahead(chair.squares[0], handled.fighter.facing)
+    if not level_floor(position, goal, foot_level(position, chair)):
         return None
     return goal if goal and position.piece_at(goal, *IN_ITS_WAY) is None else None

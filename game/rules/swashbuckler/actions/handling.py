@@ -41,11 +41,14 @@ def why_not_at_hand(position: Position, fighter: Fighter, piece: Piece) -> Reaso
     """He must stand on the floor, not on a table or cannon, at the level of the thing (R7.6)."""
     if position.on_top(fighter):
         return Reason.NOT_ON_FLOOR
-    square = position.board.ahead(fighter.here, fighter.facing)
-    assert square is not None, f"{piece.id} is not ahead of {fighter.id}"
-    if position.board.level(square) != position.level(fighter):
+    if foot_level(position, piece) != position.level(fighter):
         return Reason.WRONG_LEVEL
     return None
+
+
+def foot_level(position: Position, piece: Piece) -> int:
+    """The level a piece stands on: the ground, but for a chair the table or cannon it may stand on (R2.3)."""
+    return position.piece_level(piece) if piece.kind is Kind.CHAIR else position.board.level(piece.squares[0])
 
 
 def at_hand(

@@ -130,15 +130,13 @@ def _slide(resolution: Resolution, slide: Slide, flip: bool) -> list[Blow]:
         flipped_before=table.flipped,
         flipped_after=table.flipped != slide.turns,
     )
-    carried: set[str] = set()
     if slide.turns:
         for piece in on_top:
             if piece.kind is Kind.MUG:
                 break_mug(resolution, piece.id, "flipped")
     else:
         _carry_along(resolution, slide, on_top, aboard)
-        carried = {piece.id for piece in on_top} | {rider.id for rider in aboard}
-    _lie_beneath(resolution, slide, carried)
+    _lie_beneath(resolution, slide, [] if slide.turns else on_top, aboard)
     return [Blow("rider", rider, mover.id, table.id) for rider in aboard] + [
         Blow("table", victim, mover.id, table.id, avoided=True if victim.prone and not flip else None)
         for victim in in_its_way
@@ -184,13 +182,14 @@ def _carry_along(resolution: Resolution, slide: Slide, on_top: list[Piece], aboa
         )
 
 
-def _lie_beneath(resolution: Resolution, slide: Slide, carried: set[str]) -> None:
+def _lie_beneath(resolution: Resolution, slide: Slide, carried: list[Piece], aboard: list[Fighter]) -> None:
     """Whoever and whatever the table now covers lies beneath it; what it has left lies open again."""
     position = resolution.position
+    things, riding = {piece.id for piece in carried}, {rider.id for rider in aboard}
     touched = {*slide.piece.squares, *slide.after}
     for piece in _loose(position, touched):
         beneath = piece.squares[0] in slide.after
-        if piece.id not in carried and piece.under != beneath:
+        if piece.id not in things and piece.under != beneath:
             resolution.emit(
                 e.Slid,
                 piece=piece.id,
@@ -203,5 +202,5 @@ def _lie_beneath(resolution: Resolution, slide: Slide, carried: set[str]) -> Non
             )
     for fighter in position.in_order():
         beneath = fighter.square in slide.after
-        if fighter.square in touched and fighter.id not in carried and fighter.under != beneath:
+        if fighter.square in touched and fighter.id not in riding and fighter.under != beneath:
             resolution.emit(e.Covered, fighter=fighter.id, before=fighter.under, after=beneath)
