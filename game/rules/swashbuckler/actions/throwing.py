@@ -142,26 +142,33 @@ def _let_fly(
 
 
 def fly(resolution: Resolution, flights: list[Flight]) -> None:
-    """Let everything fly until it has hit or stopped, one victim at a time, then mark what was done (R7.1)."""
+    """Let everything fly until it has hit or stopped, then mark what was done (R7.1).
+
+    What is avoided flies on, so the next die is always the lowest victim's among all that fly (referee: dice).
+    """
     harm = Harm(resolution)
-    flying = flights
+    flying = [(blow, flight) for flight in flights if (blow := _fly_on(resolution, flight))]
     while flying:
-        blows = []
-        for flight in flying:
-            victim = _next_in_line(resolution, flight)
-            if victim is None:
-                continue
-            if blocks(resolution, victim, flight.facing):
-                flight.how, flight.struck = "blocked", victim
-            else:
-                blows.append((Blow(flight.key, victim, flight.thrower.id, flight.piece), flight))
-        for blow, flight in sorted(blows, key=lambda pair: pair[0].order):
-            if suffer(resolution, harm, blow):
-                flight.how, flight.struck = "hit", blow.victim
-        flying = [flight for flight in flying if not flight.how]
+        flying.sort(key=lambda pair: pair[0].order)
+        blow, flight = flying.pop(0)
+        if suffer(resolution, harm, blow):
+            flight.how, flight.struck = "hit", blow.victim
+        elif further := _fly_on(resolution, flight):
+            flying.append((further, flight))
     for flight in sorted(flights, key=lambda flight: flight.order):
         _land(resolution, flight)
     harm.settle()
+
+
+def _fly_on(resolution: Resolution, flight: Flight) -> Blow | None:
+    """What the next fighter in line has to roll; None, with `how` set, if it is blocked or stops first."""
+    victim = _next_in_line(resolution, flight)
+    if victim is None:
+        return None
+    if blocks(resolution, victim, flight.facing):
+        flight.how, flight.struck = "blocked", victim
+        return None
+    return Blow(flight.key, victim, flight.thrower.id, flight.piece)
 
 
 def _next_in_line(resolution: Resolution, flight: Flight) -> Fighter | None:
