@@ -16,6 +16,7 @@ from game.rules.swashbuckler.pieces import Furnishings
 from game.rules.swashbuckler.position import Goal, Phase, Position, SetUp, Victory
 from game.rules.swashbuckler.written.fighters import read_fighter
 from game.rules.swashbuckler.written.models import FighterData, SetUpData
+from game.rules.swashbuckler.written.positions import check
 
 
 class ScenarioData(BaseModel):
@@ -40,16 +41,16 @@ def begin(
         first = error.errors(include_url=False)[0]
         place = ".".join(str(part) for part in first["loc"])
         raise BadPosition(f"scenario: {place}: {first['msg']}") from None
-    room = sum(board.ground(square).standable for square in board)
-    if room < len(fighters):
-        raise BadPosition(f"scenario: {len(fighters)} fighters do not fit on a board with {room} squares to stand on")
+    by_id = {fighter.id: fighter for fighter in fighters}
+    if len(by_id) < len(fighters):
+        raise BadPosition("scenario: two fighters have the same id; give each his own")
     unknown = [option for option in options if option not in OPTIONS]
     if unknown:
         raise BadPosition(f"options: there is no option {unknown[0]!r}; known are {', '.join(OPTIONS)}")
-    return Position(
+    position = Position(
         board,
         dict(furnishings.pieces) if furnishings else {},
-        {fighter.id: fighter for fighter in fighters},
+        by_id,
         frozenset(options),
         Goal(data.victory, data.turns),
         phase=Phase.SET_UP,
@@ -59,6 +60,8 @@ def begin(
             tuple(sorted(str(each["id"]) for each in data.fighters if each.get("rolled"))),
         ),
     )
+    check(position)
+    return position
 
 
 def _starts(furnishings: Furnishings | None) -> tuple[tuple[str, str], ...]:

@@ -6,12 +6,16 @@ from collections.abc import Mapping
 
 from game.rules.grid import FACINGS
 from game.rules.kernel.decisions import Fault
+from game.rules.kernel.dice import OutOfDice
 from game.rules.swashbuckler import events as e
 from game.rules.swashbuckler.card.model import Card
 from game.rules.swashbuckler.fighter import Faction, Fighter
 from game.rules.swashbuckler.parts import Part
 from game.rules.swashbuckler.position import Position
 from game.rules.swashbuckler.resolution import Resolution
+
+MOST_ROLLS = 1000
+"""Rolled again (R14.1) no oftener than this: a die that always shows one face would never fit."""
 
 
 def set_up(resolution: Resolution, profiles: Mapping[str, object]) -> None:
@@ -83,10 +87,11 @@ def _roll_square(resolution: Resolution, fighter: Fighter) -> str:
     free = {roll: square for roll, square in named.items() if can_start(position, square)}
     if not free:
         free = _in_turn(resolution, [square for square in position.board if can_start(position, square)])
-    while True:
+    for _ in range(MOST_ROLLS):
         square = free.get(resolution.roll_d66("set up", fighter.id))
         if square is not None:
             return square
+    raise OutOfDice(f"{MOST_ROLLS} rolls have found no free square for {fighter.id}")
 
 
 def squares_for(resolution: Resolution, fighter: Fighter) -> dict[int, str]:
@@ -113,7 +118,8 @@ def can_start(position: Position, square: str) -> bool:
 
 def _roll_facing(resolution: Resolution, fighter: Fighter) -> str:
     """By d6: 1 to 4 are N, E, S, W; 5 and 6 are rolled again."""
-    while True:
+    for _ in range(MOST_ROLLS):
         face = resolution.roll("facing", fighter.id)
         if face <= len(FACINGS):
             return FACINGS[face - 1].value
+    raise OutOfDice(f"{MOST_ROLLS} rolls have found no facing for {fighter.id}")

@@ -13,6 +13,7 @@ from game.rules.swashbuckler.fighter import Fighter
 from game.rules.swashbuckler.options import OPTIONS
 from game.rules.swashbuckler.pieces import Kind
 from game.rules.swashbuckler.position import Goal, Phase, Position, SetUp
+from game.rules.swashbuckler.setting_up import can_start
 from game.rules.swashbuckler.written.boards import read_board, squares_of, write_board
 from game.rules.swashbuckler.written.fighters import read_fighter, write_fighter
 from game.rules.swashbuckler.written.models import PositionData, SetUpData
@@ -76,7 +77,7 @@ def read_position(data: Any, card: Card, load_board: LoadBoard) -> Position:
     )
     if position.result is not None:
         position.phase = Phase.OVER
-    _check(position)
+    check(position)
     return position
 
 
@@ -84,7 +85,8 @@ def _read_set_up(data: SetUpData) -> SetUp:
     return SetUp(data.column, tuple(data.starts), tuple(data.rolled))
 
 
-def _check(position: Position) -> None:
+def check(position: Position) -> None:
+    """Raises BadPosition where somebody or something cannot be where it is said to be."""
     _check_pieces(position)
     for fighter in position.fighters.values():
         _check_fighter(position, fighter)
@@ -92,6 +94,7 @@ def _check(position: Position) -> None:
     for name in position.replotting:
         if name not in position.fighters:
             raise BadPosition(f"replotting: there is no fighter {name!r}")
+    _check_set_up(position)
     if position.phase is Phase.PLAYING:
         raise BadPosition('phase: a position is written before a turn or between two steps; use "plotting"')
 
@@ -144,6 +147,20 @@ def _check_fighter(position: Position, fighter: Fighter) -> None:
         raise BadPosition(f"{place}.square: nobody can stand in {fighter.square}")
 
 
+def _check_set_up(position: Position) -> None:
+    if position.phase is not Phase.SET_UP:
+        return
+    if position.set_up is None:
+        raise BadPosition('set_up: is missing in the phase "set_up"; write {} for the card\'s tavern squares')
+    for name in position.set_up.rolled:
+        if name not in position.fighters:
+            raise BadPosition(f"set_up.rolled: there is no fighter {name!r}")
+    waiting = sum(fighter.fighting and fighter.square is None for fighter in position.fighters.values())
+    room = sum(can_start(position, square) for square in position.board)
+    if room < waiting:
+        raise BadPosition(f"set_up: {waiting} fighters without a square, but only {room} squares are free")
+
+
 def _check_places(position: Position) -> None:
     taken: dict[tuple[str, bool], str] = {}
     weapons: dict[str, str] = {}
@@ -153,7 +170,9 @@ def _check_places(position: Position) -> None:
             other = taken.setdefault((fighter.square, fighter.under), fighter.id)
             if other != fighter.id:
                 raise BadPosition(f"fighters.{fighter.id}.square: {other} is in {fighter.square} already")
-        for weapon in fighter.weapons:
+        for number, weapon in enumerate(fighter.weapons):
+            if weapon.id in [other.id for other in fighter.weapons[:number]]:
+                raise BadPosition(f"fighters.{fighter.id}.weapons: two weapons have the id {weapon.id}; rename one")
             if weapons.setdefault(weapon.id, fighter.id) != fighter.id:
                 raise BadPosition(f"fighters.{fighter.id}.weapons: {weapons[weapon.id]} has {weapon.id} already")
         if fighter.chest and chests.setdefault(fighter.chest, fighter.id) != fighter.id:
