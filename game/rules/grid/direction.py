@@ -30,14 +30,6 @@ class Direction(StrEnum):
         return _CLOCKWISE[(_EIGHTHS[self] + eighths) % 8]
 
     @property
-    def left(self) -> Direction:
-        return self.turned(-2)
-
-    @property
-    def right(self) -> Direction:
-        return self.turned(2)
-
-    @property
     def opposite(self) -> Direction:
         return self.turned(4)
 

@@ -155,7 +155,7 @@ class Turned(Timed):
 class Moved(Timed):
     """`how`: step, back, side, climb, jump, crawl, kick, swing, run, running_lunge, pushed, kicked, carried.
 
-    `own`: squares that count as walked by his own orders (R12.1). `path`: squares passed, if not straight.
+    `own`: squares that count as walked by his own orders (R12.1).
     """
 
     type: Literal["moved"] = "moved"
@@ -361,7 +361,7 @@ class Threw(Timed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Landed(Timed):
-    """`path`: the squares flown over, in order. `how`: hit, blocked, stopped, spent."""
+    """`path`: the squares flown over, in order. `how`: hit, blocked, stopped, spent, lost."""
 
     type: Literal["landed"] = "landed"
     piece: str
@@ -375,7 +375,7 @@ class Landed(Timed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slid(Timed):
-    """A piece has moved along the floor. `how`: shoved, flipped, yanked, toppled, carried."""
+    """A piece has moved, or a table over it. `how`: shoved, flipped, yanked, toppled, carried, covered, uncovered."""
 
     type: Literal["slid"] = "slid"
     piece: str
@@ -403,7 +403,7 @@ class Changed(Timed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Removed(Timed):
-    """A piece is gone: an empty mug broken, a chair wrecked, something lost over the side or carried off."""
+    """A piece is gone: an empty mug broken, a chair wrecked, something lost over the side."""
 
     type: Literal["removed"] = "removed"
     piece: str

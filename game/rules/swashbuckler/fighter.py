@@ -119,9 +119,6 @@ class Fighter:
     def dagger(self) -> Weapon | None:
         return next((weapon for weapon in self.weapons if weapon.kind is WeaponKind.DAGGER), None)
 
-    def has(self, kind: WeaponKind) -> bool:
-        return any(weapon.kind is kind for weapon in self.weapons)
-
     @property
     def own_sword(self) -> WeaponKind:
         """The sword of his faction (R7.10)."""

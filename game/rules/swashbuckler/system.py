@@ -36,10 +36,10 @@ class Swashbuckler:
 
     key = "swashbuckler"
     version = 1
-    levels = ("turn", "step")
+    levels: tuple[str, ...] = ("turn", "step")
     stretch = "turn"
-    overlays = ("squares",)
-    dice = (6,)
+    overlays: tuple[str, ...] = ("squares",)
+    dice: tuple[int, ...] = (6,)
 
     def __init__(self, card: Card) -> None:
         self.card = card

@@ -10,7 +10,7 @@ from game.rules.swashbuckler.actions import act
 from game.rules.swashbuckler.fighter import Fighter
 from game.rules.swashbuckler.movement import move_all
 from game.rules.swashbuckler.plot import BOXES, Order
-from game.rules.swashbuckler.position import Phase, Position
+from game.rules.swashbuckler.position import Phase
 from game.rules.swashbuckler.resolution import Resolution
 from game.rules.swashbuckler.setting_up import set_up
 from game.rules.swashbuckler.swordplay import fence
@@ -70,12 +70,7 @@ def _may_replot(resolution: Resolution, fighter: Fighter) -> bool:
     """Who took a stun in this step and has boxes left to write in (R12.3)."""
     if fighter.id not in resolution.stunned or "no_replotting" in resolution.position.options:
         return False
-    return first_free_box(fighter, resolution.position) <= BOXES
-
-
-def first_free_box(fighter: Fighter, position: Position) -> int:
-    """The first box after the present step that is neither circled nor a rest still due."""
-    return fighter.plot.free_from(position.step)
+    return fighter.plot.free_from(resolution.position.step) <= BOXES
 
 
 def _end_turn(resolution: Resolution) -> None:

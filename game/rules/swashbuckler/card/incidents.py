@@ -37,11 +37,6 @@ class Column(Generic[T]):
         """Whether the column needs a roll: its six entries differ (R11.1)."""
         return any(entry != self.entries[0] for entry in self.entries)
 
-    @property
-    def single(self) -> T | None:
-        """The entry all six agree on, else None. Injuries that agree on no injury are None too: ask `rolled`."""
-        return None if self.rolled else self.entries[0]
-
 
 @dataclass(frozen=True, slots=True)
 class Incident:

@@ -6,8 +6,6 @@ from collections.abc import Iterable
 
 from game.rules.kernel.reference import Block, Bullets, Paragraph, Section
 
-RULES = "ruling"
-
 
 def say(text: str, source: str = "") -> Paragraph:
     return Paragraph(" ".join(text.split()), source)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from game.rules.grid.written import BoardData
+from game.rules.grid.written import BoardData, Count, Name
 from game.rules.swashbuckler.fighter import Faction, Posture, Status
 from game.rules.swashbuckler.pieces import Kind
 from game.rules.swashbuckler.position import Phase, Victory
 from game.rules.swashbuckler.weapons import Handedness, WeaponKind
 
-Name = Annotated[str, Field(min_length=1, max_length=64)]
-Count = Annotated[int, Field(ge=0, le=1000)]
 Factor = Annotated[int, Field(ge=1, le=99)]
 Facing = Literal["N", "E", "S", "W"]
 
@@ -123,9 +121,3 @@ class PositionData(Written):
     replots: dict[str, list[str]] = {}
     seed: int | None = None
     dice: Annotated[int, Field(ge=1, le=6)] | list[Annotated[int, Field(ge=1, le=6)]] | None = None
-
-
-def plain(model: BaseModel) -> dict[str, Any]:
-    """A model as plain JSON."""
-    data: dict[str, Any] = model.model_dump(mode="json")
-    return data

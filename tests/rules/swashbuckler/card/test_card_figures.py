@@ -127,12 +127,13 @@ def test_columns_whose_entries_agree_are_not_rolled() -> None:
     """R11.1"""
     kick, hat, chair = (CARD.incidents[key] for key in ("kick", "waved_hat", "thrown_chair"))
     assert not kick.injuries.rolled
-    assert kick.injuries.single == Wound(1, Part.BODY)
+    assert kick.injuries.at(1) == Wound(1, Part.BODY)
     assert not hat.injuries.rolled
-    assert hat.injuries.single is None
-    assert hat.falls.single is False
+    assert hat.injuries.at(1) is None
+    assert not hat.falls.rolled
+    assert hat.falls.at(1) is False
     assert chair.injuries.rolled
-    assert chair.stun.single is None
+    assert chair.stun.rolled
     unrolled = {
         key: [name for name in ("avoid", "injuries", "stun", "falls", "fall_stun")
               if not getattr(incident, name).rolled]
@@ -155,7 +156,7 @@ def test_a_column_has_no_seventh_face() -> None:
 
 def test_the_loser_of_a_shoving_match_avoids_nothing() -> None:
     """Note D: the chart has decided."""
-    assert CARD.incidents["shoving_match"].avoid.single is False
+    assert not any(CARD.incidents["shoving_match"].avoid.entries)
     assert set(CARD.notes) == {"A", "B", "C", "D"}
 
 
