@@ -39,8 +39,7 @@ class Table:
         self.window, self.game, self.title = window, game, title
         self.flow = Flow(game)
         self.parts: Parts = parts_of(game.system.key)
-        self.sides = Sides(palette=window.settings.side_palette)
-        self.sides.meet(token.side for token in game.system.tokens(game.position) if token.side is not None)
+        self._sides: tuple[str, Sides] | None = None
         self._report = ""
 
     # From screen to screen
@@ -156,6 +155,15 @@ class Table:
         return BoardView(self.game.position.board, picture=self.floor, sides=self.sides, **more)
 
     # Who is who
+
+    @property
+    def sides(self) -> Sides:
+        """How sides look, in the palette that is set now."""
+        palette = self.window.settings.side_palette
+        if self._sides is None or self._sides[0] != palette:
+            tokens = self.game.system.tokens(self.flow.opening)
+            self._sides = (palette, Sides((token.side for token in tokens if token.side is not None), palette))
+        return self._sides[1]
 
     def seat(self, seat: str) -> Seat:
         return self.game.seats[seat]

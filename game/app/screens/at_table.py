@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.app.play.table import Table
 from game.app.screens.base import Screen
-from game.app.widgets import Button, Column, Layer, Panel, TextField, Way, open_dialog, tell
+from game.app.widgets import Button, Column, Layer, Panel, TextField, Way, ask, open_dialog, tell
 
 
 class TableScreen(Screen):
@@ -14,13 +14,36 @@ class TableScreen(Screen):
         super().__init__()
         self.table = table
 
+    @property
+    def unkept(self) -> str:
+        """What would be lost by leaving now, in a sentence; empty if nothing."""
+        return ""
+
     def back(self) -> None:
         """Escape opens the pause menu."""
         open_pause(self)
 
+    def leave_table(self) -> None:
+        self._unless_lost("To the title", self.table.leave)
+
     def may_close(self) -> bool:
+        if self.unkept:
+            self._unless_lost("Quit", self._close)
+            return False
         self.table.keep()
         return True
+
+    def _close(self) -> None:
+        self.table.keep()
+        self.window.quit()
+
+    def _unless_lost(self, way: str, do: Callable[[], object]) -> None:
+        """Do it, but ask first if something would be lost."""
+        if self.unkept:
+            self.root.close_all()
+            ask(self.root, way, f"{self.unkept} All else is kept.", Way(way, do, "primary"), Way("Stay"))
+        else:
+            do()
 
 
 def open_pause(screen: TableScreen) -> None:
@@ -49,7 +72,7 @@ def open_pause(screen: TableScreen) -> None:
         ("Rules", rules, "Look something up."),
         ("Settings", settings, "Sizes, sound and motion."),
         ("Help", screen.show_help, "What can be done on this screen."),
-        ("To the title", screen.table.leave, "Leave the table. The fight is kept and can be continued."),
+        ("To the title", screen.leave_table, "Leave the table. The fight is kept and can be continued."),
     ]
     buttons = [
         Button(text, then(do), tooltip=words, style="primary" if number == 0 else "plain", name=f"pause {text}")

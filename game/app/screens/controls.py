@@ -12,7 +12,7 @@ from game.app.theme import INK, INK_FAINT, Theme
 from game.app.widgets import Button
 from game.app.widgets.widget import Common, Size
 
-Sign = Literal["play", "pause", "forward", "back", "next", "previous", "end", "start", "undo", "redo", "clear"]
+Sign = Literal["play", "pause", "forward", "back", "next", "previous", "end", "start", "undo", "redo", "clear", "copy"]
 Points = list[tuple[float, float]]
 
 
@@ -22,6 +22,15 @@ def _bow() -> Points:
     outer = [(math.cos(turn) * 0.68 - 0.05, 0.15 - math.sin(turn) * 0.68) for turn in turns]
     inner = [(math.cos(turn) * 0.44 - 0.05, 0.15 - math.sin(turn) * 0.44) for turn in reversed(turns)]
     return outer + inner
+
+
+def _frame(left: float, top: float, side: float, thick: float = 0.17) -> list[Points]:
+    """The upper left half of a square's outline."""
+    right, bottom = left + side, top + side
+    return [
+        [(left, top), (right, top), (right, top + thick), (left, top + thick)],
+        [(left, top), (left + thick, top), (left + thick, bottom), (left, bottom)],
+    ]
 
 
 def _bar(down: int) -> Points:
@@ -43,6 +52,10 @@ SHAPES: dict[Sign, list[Points]] = {
     "end": [[(-0.65, -0.55), (0.35, 0.0), (-0.65, 0.55)], [(0.4, -0.55), (0.65, -0.55), (0.65, 0.55), (0.4, 0.55)]],
 }
 SHAPES["redo"] = [_bow(), [(0.28, -0.72), (0.75, -0.2), (0.08, -0.02)]]
+SHAPES["copy"] = [
+    *_frame(-0.65, -0.65, 0.9),
+    [(-0.25, -0.25), (0.65, -0.25), (0.65, 0.65), (-0.25, 0.65)],
+]
 SHAPES["clear"] = [_bar(1), _bar(-1)]
 MIRRORED: dict[Sign, Sign] = {"back": "forward", "previous": "next", "start": "end", "undo": "redo"}
 

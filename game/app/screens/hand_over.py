@@ -6,7 +6,7 @@ from game.app.play.table import Table
 from game.app.screens.at_table import TableScreen
 from game.app.screens.badge import Badge
 from game.app.theme import INK_SOFT
-from game.app.widgets import Button, Centred, Column, Entry, HoldButton, Label, Panel, Row, Space, Widget, open_menu
+from game.app.widgets import Button, Centred, Column, Entry, HoldButton, Label, Panel, Row, Rule, Widget, open_menu
 
 HOLD = 0.7
 """Seconds the button is held."""
@@ -35,15 +35,12 @@ The table is covered until the next player has taken his place, so that nobody s
         names = ", ".join(str(token.details.get("name", token.id)) for token in figures)
         again = [each for each in self.table.flow.can_reopen if each != self.seat]
         panel = Panel(
-            Label("The table is covered. Hand over to", align=0.5, colour=INK_SOFT),
-            Row(
-                Badge(look, figures[0].label if figures else "", 3.2),
-                Label(seat.name, "heading", name="next player"),
-                align=0.5,
-            ),
-            Label(f"{look.name}: {names}" if look else names, "italic", align=0.5, colour=INK_SOFT),
-            Space(0.5),
-            self._button(seat.name),
+            Label("The table is covered. It is for", "italic", align=0.5, colour=INK_SOFT),
+            Row(Badge(look, figures[0].label if figures else "", 5), align=0.5),
+            Label(seat.name, "menu", align=0.5, name="next player"),
+            Label(f"{look.name}: {names}" if look else names, align=0.5, colour=INK_SOFT),
+            Rule(),
+            Row(self._button(seat.name), align=0.5),
             Label(self._words(), "small", align=0.5, colour=INK_SOFT),
             Row(
                 Button("Take a plot back", self._offer, style="quiet", name="take back", tooltip=BACK),
@@ -52,8 +49,8 @@ The table is covered until the next player has taken his place, so that nobody s
             if again
             else None,
             align=0.5,
-            width=24,
-            pad=1.6,
+            width=25,
+            pad=1.5,
         )
         return Centred(Column(panel, align=0.5))
 

@@ -72,6 +72,7 @@ What has been plotted is carried out. Everybody may look.
         self.player.reduced = settings.reduced_motion
         self.player.speed = settings.animation_speed
         self.player.sounds = self.window.sounds
+        self.board.sides = self.table.sides
         super().enter()
         if self._last_index < 0:
             self.player.go_to(self._start)
@@ -204,7 +205,9 @@ What has been plotted is carried out. Everybody may look.
         self._show()
 
     def _set_speed(self, speed: float) -> None:
+        """For this turn and all that follow."""
         self.player.speed = speed
+        self.window.apply(self.window.settings.model_copy(update={"animation_speed": speed}))
 
     def _filter(self, figure: str) -> None:
         self._figure, self._logged = figure, -1

@@ -52,7 +52,7 @@ def _fighter(fighter: Fighter) -> str:
         for part, name in PARTS
     ]
     facing = COMPASS.get(fighter.facing.value, fighter.facing.value)
-    return f"{fighter.name or fighter.id}, facing {facing}: {state_of(fighter)}. Left: {', '.join(lost)}"
+    return f"{fighter.name or fighter.id}, facing {facing}: {state_of(fighter)}. Boxes left: {', '.join(lost)}"
 
 
 def _thing(piece: Piece) -> str:

@@ -5,6 +5,7 @@ It reads the player's own view and nothing else, and changes nothing in the game
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -148,6 +149,16 @@ class Draft:
     def clear(self) -> None:
         if not self.empty:
             self._become((None,) * BOXES, self.first)
+
+    def copy(self, texts: Sequence[str | None]) -> None:
+        """Take another turn's six boxes, as far as they can be written in."""
+        orders = [None if text is None else self._order(text) for text in texts]
+        self._become(tuple(None if n < self.first else order for n, order in enumerate(orders, 1)), self.first)
+        self.box = self._after_last()
+
+    def _order(self, text: str) -> Order:
+        card = self.system.card
+        return Order(text) if text in card.orders else Order(text[:-1], text[-1])
 
     def write(self, text: str) -> None:
         """Take what is typed as the whole plot; `faults` says what cannot be understood."""

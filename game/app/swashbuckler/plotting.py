@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.app.play.flow import Decide
 from game.app.play.table import Table
 from game.app.screens.at_table import TableScreen
@@ -34,6 +36,7 @@ from game.app.widgets import (
     tell,
 )
 from game.rules.kernel.tokens import Token
+from game.rules.swashbuckler.events import Plotted
 from game.rules.swashbuckler.menus import Choice
 from game.rules.swashbuckler.plot import BOXES, Order
 from game.rules.swashbuckler.position import Position
@@ -52,12 +55,13 @@ class PlottingScreen(TableScreen):
 Write six boxes of orders. Everybody's orders are carried out at once, box by box.
 
 - Choose orders from the menu, or click the board: a square offers what can be done about it. The field takes them
-  typed, such as `N- 1- L R`; the dashes are rests, and may be left out.
+  typed, such as “N- 1- L R”; the dashes are rests, and may be left out.
 - An order fills its box and its rests. Rests that do not fit run over into the next turn.
 - A circled box is lost to a stun, a dash in a grey box is a rest still due: neither can be written in.
 - What is marked would fail as things stand, and says why. It can be plotted all the same: things will change.
 - Arrows and pale figures show where the plot leads if nobody else stirs.
-- Ctrl+Z and Ctrl+Y undo and redo, Ctrl+L shows the last turn again, Ctrl+Enter commits.
+- Ctrl+Z and Ctrl+Y undo and redo, Ctrl+P copies the plot of the turn before, Ctrl+L shows that turn again.
+- Ctrl+Enter commits. Until the last player has committed, a plot can be taken back at the hand-over.
 """
     fresh = True
 
@@ -96,6 +100,7 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
         self.words = Label("", "small", lines=2, name="words", height=2.3)
         self.undo = SignButton("undo", "Undo", self._undo, shortcut="ctrl+z", name="undo")
         self.redo = SignButton("redo", "Redo", self._redo, shortcut="ctrl+y", name="redo")
+        self.copy = SignButton("copy", "Copy the last turn's plot", self._copy, shortcut="ctrl+p", name="copy")
         self.clear = SignButton("clear", "Empty all boxes", self._clear, shortcut="ctrl+delete", name="clear")
 
     def _make_menu(self) -> None:
@@ -124,6 +129,7 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
                 self.undo,
                 self.redo,
                 self.clear,
+                self.copy if self._last_plot() else None,
                 SignButton("start", "Watch the last turn again", self._last_turn, shortcut="ctrl+l", name="last turn")
                 if self.view.turn > 1 or self.view.step
                 else None,
@@ -168,6 +174,7 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
 
     def enter(self) -> None:
         self._make_widgets()
+        self.board.sides = self.table.sides
         super().enter()
         self._refresh()
         self.root.focus("typed", quietly=True)
@@ -264,6 +271,23 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
     def _clear(self) -> None:
         self.draft.clear()
         self._refresh()
+
+    def _copy(self) -> None:
+        self.draft.copy(self._last_plot())
+        self._refresh()
+
+    def _last_plot(self) -> Sequence[str | None]:
+        """What this fighter's sheet held in the turn before; empty in the first."""
+        game, fighter = self.table.game, self.draft.fighter.id
+        turn = 0 if self.view.step else self.view.turn - 1
+        shown = (game.system.show(event, self.seat) for event in reversed(game.events))
+        plots = (each for each in shown if isinstance(each, Plotted) and each.fighter == fighter and each.turn == turn)
+        last = next(plots, None)
+        return last.after if last else ()
+
+    @property
+    def unkept(self) -> str:
+        return "What is plotted and not committed is lost." if any(draft.can_undo for draft in self.drafts) else ""
 
     def _hinted(self, choice: Choice | None) -> None:
         self._hint = choice

@@ -206,6 +206,17 @@ class TestEditing:
         at.hand.key(pygame.K_DELETE)
         assert at.find("typed").text == "L - SL"
 
+    def test_the_last_turns_plot_can_be_copied(self, at):
+        with pytest.raises(KeyError):
+            at.find("copy")
+        at.plot("n 1 l r")
+        at.take_over()
+        at.plot("L")
+        at.skip()
+        at.take_over()
+        at.hand.key(pygame.K_p, mod=CTRL)
+        assert at.find("typed").text == "N- 1- L R", "his own, not the other's"
+
     def test_a_box_by_mouse(self, at):
         at.hand.type("l r sl")
         boxes = at.find("boxes")

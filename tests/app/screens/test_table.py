@@ -7,7 +7,7 @@ import json
 import pygame
 import pytest
 
-from game import saves
+from game import saves, systems
 from game.app.main import entries
 from game.app.play.computers import let_answer
 from game.app.screens.hand_over import HandOverScreen
@@ -101,6 +101,20 @@ class TestSaving:
         at.skip()
         assert isinstance(at.top, HandOverScreen)
 
+    def test_leaving_asks_when_a_plot_would_be_lost(self, sit_down):
+        at = sit_down()
+        at.take_over()
+        at.hand.type("n")
+        at.hand.give(pygame.event.Event(pygame.QUIT))
+        assert at.hand.window.running
+        at.hand.key(pygame.K_ESCAPE)  # stay
+        at.hand.key(pygame.K_ESCAPE)
+        at.click("pause To the title")
+        assert isinstance(at.top, PlottingScreen)
+        assert at.top.root.busy
+        at.hand.key(pygame.K_RETURN)
+        assert isinstance(at.top, TitleScreen)
+
     def test_closing_the_window_keeps_what_was_committed(self, sit_down):
         at = sit_down()
         at.take_over()
@@ -154,7 +168,8 @@ class TestLoading:
 
         hand = open_window(Space)
         hand.window.stage.replace(title_screen(hand.window))
-        assert [entry.text for entry in entries(hand.window)] == ["New Game", "Rules", "Settings", "Quit"]
+        games = [name for _, name, _ in systems.titles()]
+        assert [entry.text for entry in entries(hand.window)] == [*games, "Rules", "Settings", "Quit"]
 
     @pytest.mark.parametrize(("size", "scale"), SIZES)
     def test_everything_is_in_its_place(self, sit_down, saves_folder, size, scale):

@@ -128,6 +128,20 @@ def test_speed_changes_nothing_but_the_speed(at):
     assert squares(at) == fast
 
 
+def test_the_speed_is_kept_for_the_next_turn(at):
+    at.hand.click(at.find("speed"))
+    at.hand.key(pygame.K_DOWN, pygame.K_RETURN)
+    assert at.top.player.speed == 2.0
+    assert at.hand.window.settings.animation_speed == 2.0
+
+
+def test_colours_that_are_changed_on_the_way_are_seen_at_once(at):
+    before = at.table.sides.look("red").colour
+    at.hand.window.apply(at.hand.window.settings.model_copy(update={"side_palette": "strong"}))
+    at.top.enter()
+    assert at.find("board").sides.look("red").colour != before
+
+
 def test_less_motion_comes_to_the_same(at):
     at.top.player.reduced = True
     at.hand.wait(60)

@@ -137,6 +137,20 @@ class TestUndoing:
         assert plot.short == "L"
 
 
+class TestCopying:
+    def test_the_plot_of_another_turn(self, draft):
+        plot = draft("L")
+        plot.copy(("N", None, "G3", None, None, "R"))
+        assert plot.short == "N- G3-- R"
+        plot.undo()
+        assert plot.short == "L"
+
+    def test_what_stood_where_rests_are_due_is_left_out(self, draft):
+        plot = draft(plot=Plot(due=frozenset({1})))
+        plot.copy(("L", "R", "N", None, None, None))
+        assert plot.text == "R N- - -"
+
+
 class TestTyping:
     def test_rests_are_added(self, draft):
         plot = draft()
