@@ -26,7 +26,7 @@ class Strike:
     ran: bool = False
 
     @property
-    def order(self) -> tuple[str, str]:
+    def precedence(self) -> tuple[str, str]:
         """Dice fall by the attacker's id, then the target's (referee: dice)."""
         return (self.attacker.id, self.target.id)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -30,9 +31,17 @@ class Blow:
     must_fall: bool = False
 
     @property
-    def order(self) -> tuple[str, str, str]:
+    def precedence(self) -> tuple[str, str, str]:
         """Dice fall by the victim's id, then the attacker's (referee: dice)."""
         return (self.victim.id, self.attacker or "", self.piece or "")
+
+
+def suffer_all(resolution: Resolution, blows: Iterable[Blow]) -> None:
+    """A batch of incidents: rolled in the order of the dice, then marked together (R6.1)."""
+    harm = Harm(resolution)
+    for blow in sorted(blows, key=lambda blow: blow.precedence):
+        suffer(resolution, harm, blow)
+    harm.settle()
 
 
 def suffer(resolution: Resolution, harm: Harm, blow: Blow) -> bool:

@@ -134,7 +134,7 @@ def _attack(resolution: Resolution, stepped: set[str]) -> list[Turned]:
         strikes += [Strike(fighter, target, manner, weapon, ran=fighter.id in stepped) for target in targets]
     harm = Harm(resolution)
     turned = []
-    for each in sorted(strikes, key=lambda each: each.order):
+    for each in sorted(strikes, key=lambda each: each.precedence):
         if strike(resolution, harm, each) and resolution.order_of(each.target) == Order("PN"):
             turned.append(Turned(each.target.id, each.attacker.id))
     harm.settle()

@@ -13,8 +13,7 @@ from game.rules.swashbuckler.actions.handling import (
     one_hand_each,
 )
 from game.rules.swashbuckler.fighter import Fighter
-from game.rules.swashbuckler.harm import Harm
-from game.rules.swashbuckler.incidents import Blow, suffer
+from game.rules.swashbuckler.incidents import Blow, suffer_all
 from game.rules.swashbuckler.pieces import Kind
 from game.rules.swashbuckler.plot import Order
 from game.rules.swashbuckler.position import Position
@@ -41,7 +40,6 @@ def yank_carpets(resolution: Resolution, fighters: list[Fighter]) -> None:
         else:
             yanked.append(replace(each, after=after, covers=frozenset(after)))
     going = no_two_in_one_square(resolution, yanked, CODE)
-    harm = Harm(resolution)
     blows = []
     for each in going:
         carpet = each.piece
@@ -52,9 +50,7 @@ def yank_carpets(resolution: Resolution, fighters: list[Fighter]) -> None:
             victim = resolution.position.standing_at(square)
             if victim is not None:
                 blows.append(Blow("carpet", victim, each.fighter.id, carpet.id))
-    for blow in sorted(blows, key=lambda blow: blow.order):
-        suffer(resolution, harm, blow)
-    harm.settle()
+    suffer_all(resolution, blows)
 
 
 def where_to(position: Position, handled: Handled) -> tuple[str, ...] | None:

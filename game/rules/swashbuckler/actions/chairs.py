@@ -15,8 +15,7 @@ from game.rules.swashbuckler.actions.handling import (
     one_hand_each,
 )
 from game.rules.swashbuckler.fighter import Fighter
-from game.rules.swashbuckler.harm import Harm
-from game.rules.swashbuckler.incidents import Blow, suffer
+from game.rules.swashbuckler.incidents import Blow, suffer_all
 from game.rules.swashbuckler.pieces import Kind
 from game.rules.swashbuckler.plot import Order
 from game.rules.swashbuckler.position import Position
@@ -37,7 +36,6 @@ def shove_chairs(resolution: Resolution, fighters: list[Fighter]) -> None:
             resolution.fail(each.fighter, Order(CODE), Reason.PIECE_BLOCKED)
         else:
             shoved.append(replace(each, after=(goal,), covers=frozenset({goal})))
-    harm = Harm(resolution)
     blows = []
     for each in no_two_in_one_square(resolution, shoved, CODE):
         chair, fighter = each.piece, each.fighter
@@ -51,9 +49,7 @@ def shove_chairs(resolution: Resolution, fighters: list[Fighter]) -> None:
             tell_block(resolution, victim, chair.id, fighter)
         else:
             blows.append(Blow("shoved_chair", victim, fighter.id, chair.id))
-    for blow in sorted(blows, key=lambda blow: blow.order):
-        suffer(resolution, harm, blow)
-    harm.settle()
+    suffer_all(resolution, blows)
 
 
 def where_to(position: Position, handled: Handled) -> str | None:

@@ -25,7 +25,7 @@ class Handled:
     covers: frozenset[str] = frozenset()
 
     @property
-    def order(self) -> str:
+    def precedence(self) -> str:
         return self.fighter.id
 
 
@@ -81,13 +81,13 @@ def one_hand_each(resolution: Resolution, handled: list[Handled], code: str) -> 
 
 
 def _in_order_of_fighters(handled: list[Handled]) -> list[str]:
-    return list(dict.fromkeys(each.piece.id for each in sorted(handled, key=lambda each: each.order)))
+    return list(dict.fromkeys(each.piece.id for each in sorted(handled, key=lambda each: each.precedence)))
 
 
 def no_two_in_one_square(resolution: Resolution, handled: list[Handled], code: str) -> list[Handled]:
     """If two pieces would cover one square, the stronger mover's goes and the other order fails (R6.1)."""
     going: list[Handled] = []
-    left = sorted(handled, key=lambda each: (-each.fighter.strength, each.order))
+    left = sorted(handled, key=lambda each: (-each.fighter.strength, each.precedence))
     while left:
         first = left[0]
         rivals = [each for each in left if _clash(first, each) and each.fighter.strength == first.fighter.strength]
@@ -99,7 +99,7 @@ def no_two_in_one_square(resolution: Resolution, handled: list[Handled], code: s
             if each is not first and _clash(first, each):
                 resolution.fail(each.fighter, Order(code), Reason.LOST_CONTEST)
         left = [each for each in left if not _clash(first, each)]
-    return sorted(going, key=lambda each: each.order)
+    return sorted(going, key=lambda each: each.precedence)
 
 
 def _clash(one: Handled, other: Handled) -> bool:

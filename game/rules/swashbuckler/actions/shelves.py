@@ -8,8 +8,7 @@ from game.rules.swashbuckler import events as e
 from game.rules.swashbuckler.actions.handling import Handled, at_hand, no_two_in_one_square, one_hand_each
 from game.rules.swashbuckler.actions.throwing import break_mug, remove
 from game.rules.swashbuckler.fighter import Fighter
-from game.rules.swashbuckler.harm import Harm
-from game.rules.swashbuckler.incidents import Blow, suffer
+from game.rules.swashbuckler.incidents import Blow, suffer_all
 from game.rules.swashbuckler.pieces import Kind, Piece
 from game.rules.swashbuckler.plot import Order
 from game.rules.swashbuckler.position import Position
@@ -32,11 +31,8 @@ def topple_shelves(resolution: Resolution, fighters: list[Fighter]) -> None:
         else:
             handled.append(replace(each, after=squares, covers=frozenset(squares)))
     toppled = no_two_in_one_square(resolution, one_hand_each(resolution, handled, CODE), CODE)
-    harm = Harm(resolution)
     blows = [blow for each in toppled for blow in _fall(resolution, each)]
-    for blow in sorted(blows, key=lambda blow: blow.order):
-        suffer(resolution, harm, blow)
-    harm.settle()
+    suffer_all(resolution, blows)
 
 
 def falling_squares(position: Position, shelf: Piece) -> tuple[str, ...] | None:

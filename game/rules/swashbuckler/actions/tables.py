@@ -16,8 +16,7 @@ from game.rules.swashbuckler.actions.handling import (
 )
 from game.rules.swashbuckler.actions.throwing import break_mug, remove
 from game.rules.swashbuckler.fighter import Fighter
-from game.rules.swashbuckler.harm import Harm
-from game.rules.swashbuckler.incidents import Blow, suffer
+from game.rules.swashbuckler.incidents import Blow, suffer_all
 from game.rules.swashbuckler.pieces import LOOSE, Kind, Piece
 from game.rules.swashbuckler.plot import Order
 from game.rules.swashbuckler.position import Position
@@ -67,11 +66,8 @@ def _move_tables(resolution: Resolution, fighters: list[Fighter], code: str, fli
         else:
             slides.append(slide)
     going = [each for each in no_two_in_one_square(resolution, slides, code) if isinstance(each, Slide)]
-    harm = Harm(resolution)
     blows = [blow for slide in going for blow in _slide(resolution, slide, flip)]
-    for blow in sorted(blows, key=lambda blow: blow.order):
-        suffer(resolution, harm, blow)
-    harm.settle()
+    suffer_all(resolution, blows)
 
 
 def riders(position: Position, table: Piece) -> list[Fighter]:

@@ -40,7 +40,7 @@ class Flight:
         return self.thrower.facing
 
     @property
-    def order(self) -> str:
+    def precedence(self) -> str:
         return self.thrower.id
 
 
@@ -149,13 +149,13 @@ def fly(resolution: Resolution, flights: list[Flight]) -> None:
     harm = Harm(resolution)
     flying = [(blow, flight) for flight in flights if (blow := _fly_on(resolution, flight))]
     while flying:
-        flying.sort(key=lambda pair: pair[0].order)
+        flying.sort(key=lambda pair: pair[0].precedence)
         blow, flight = flying.pop(0)
         if suffer(resolution, harm, blow):
             flight.how, flight.struck = "hit", blow.victim
         elif further := _fly_on(resolution, flight):
             flying.append((further, flight))
-    for flight in sorted(flights, key=lambda flight: flight.order):
+    for flight in sorted(flights, key=lambda flight: flight.precedence):
         _land(resolution, flight)
     harm.settle()
 

@@ -44,7 +44,7 @@ def move_all(resolution: Resolution) -> None:
 
 
 def _roll_in_order(resolution: Resolution, harm: Harm, rolls: list[Rolling]) -> None:
-    for blow, roll in sorted(rolls, key=lambda pair: pair[0].order):
+    for blow, roll in sorted(rolls, key=lambda pair: pair[0].precedence):
         roll(resolution, harm, blow)
 
 
