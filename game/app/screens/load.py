@@ -84,7 +84,7 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
                 Button("Back", self.back, name="back"),
                 Button(
                     self._way_on(),
-                    lambda: self._chosen and self._open(self._chosen),
+                    self._open_chosen,
                     style="primary",
                     enabled=usable,
                     reason=fault or "There is nothing to choose.",
@@ -123,6 +123,10 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
     def _set_older(self, older: bool) -> None:
         self._older = older
         self.rebuild()
+
+    def _open_chosen(self) -> None:
+        if self._chosen is not None:
+            self._open(self._chosen)
 
     def _open(self, each: saves.Listed) -> None:
         open_save(self, each, watch=self.purpose == "replay")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from game.app.play.flow import Decide
 from game.app.play.table import Table
@@ -13,7 +14,7 @@ from game.app.swashbuckler import foresight
 from game.app.swashbuckler.describing import describe
 from game.app.swashbuckler.draft import Draft
 from game.app.swashbuckler.foresight import Prospect
-from game.app.swashbuckler.order_menu import GROUPS, OrderMenu, words_of
+from game.app.swashbuckler.order_menu import GROUPS, OrderMenu
 from game.app.swashbuckler.order_sheet import OrderSheet
 from game.app.swashbuckler.outlook import Outlook, advice, faults_in_words
 from game.app.swashbuckler.sheet import FighterSheet
@@ -40,9 +41,10 @@ from game.rules.swashbuckler.events import Plotted
 from game.rules.swashbuckler.menus import Choice
 from game.rules.swashbuckler.plot import BOXES, Order
 from game.rules.swashbuckler.position import Position
+from game.rules.swashbuckler.system import Swashbuckler
 
-ROOMY = 38
-"""ems of height from which all groups of orders are shown at once; below, one at a time."""
+ROOMY, AMPLE = 38, 50
+"""ems of height from which all groups of orders are shown at once, and from which they are shown in larger letters."""
 LOOKS_A_FRAME = 6
 """Prospects worked out in one frame, so that typing never waits for them."""
 
@@ -69,7 +71,7 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
         super().__init__(table)
         self.seat = decide.seat
         self.view: Position = table.game.view(decide.seat)
-        system = table.game.system
+        system = cast(Swashbuckler, table.game.system)
         self.drafts = [Draft(system, self.view, each, decide.drafts.get(each.id)) for each in decide.decisions]
         self.menus = [system.menu(self.view, each) for each in decide.decisions]
         self.tokens: dict[str, Token] = {token.id: token for token in system.tokens(self.view)}
@@ -107,12 +109,17 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
         groups = self.menus[self.at].groups
         if self.cramped:
             groups = {self._group: groups[self._group]}
-        self.menu = OrderMenu(groups, self._chose, self._hinted, small=self.cramped, name="orders")
+        self.menu = OrderMenu(groups, self._chose, self._hinted, small=self._height < AMPLE, name="orders")
+
+    @property
+    def _height(self) -> float:
+        """Of the window, in ems."""
+        return self.window.size[1] / self.theme.em
 
     @property
     def cramped(self) -> bool:
         """Whether there is no room for all groups of orders at once."""
-        return self.window.size[1] < self.theme.ems(ROOMY)
+        return self._height < ROOMY
 
     def build(self) -> Widget:
         draft, look = self.draft, self.table.sides.look(self.draft.fighter.side)
@@ -142,8 +149,7 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
                     name="commit",
                     tooltip="Hand the plot in.",
                 ),
-                wraps=True,
-                gap=0.3,
+                gap=0.25,
             ),
             stretch=True,
             gap=0.35,
@@ -214,7 +220,9 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
     def _show_words(self) -> None:
         words, warning = advice(self.draft)
         if self._hint is not None:
-            words, warning = words_of(self._hint, self.menu.doubts.get(self._hint.code, "")), False
+            doubt = self.menu.doubts.get(self._hint.code, "")
+            words = f"{self._hint.entry.name}: {doubt or self._hint.entry.meaning}"
+            warning = bool(doubt)
         self.words.text, self.words.colour = words, WINE if warning else INK_SOFT
 
     def _show_plan(self) -> None:

@@ -8,6 +8,8 @@ from game.app.swashbuckler.draft import Draft
 from game.app.swashbuckler.order_menu import GROUPS
 from game.app.widgets import Button, Row
 
+SHORT = {"movement": "Moves", "action": "Actions", "swordplay": "Swords"}
+
 
 def fighter_tabs(drafts: Sequence[Draft], at: int, turn_to: Callable[[int], object]) -> Row:
     """A button for each fighter of the seat, a dot on those who have something plotted, and the ways on and back."""
@@ -36,10 +38,11 @@ def group_tabs(chosen: str, choose: Callable[[str], object]) -> Row:
     return Row(
         *(
             Button(
-                words,
+                SHORT.get(group, words),
                 lambda group=group: choose(group),  # type: ignore[misc]
                 chosen=group == chosen,
                 name=f"group {group}",
+                tooltip=words,
                 grow=1,
             )
             for group, words in GROUPS.items()
