@@ -79,10 +79,15 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
 - The seed is what the dice are made of. The same seed, seats and plots give the same fight; empty is a new one.
 """
 
-    def __init__(self) -> None:
+    def __init__(self, system: str | None = None) -> None:
+        """`system`: offer its scenarios only."""
         super().__init__()
-        self.scenarios = [each for each in all_scenarios() if can_be_played(each.system)]
-        self.plan = _last.get("plan") or self._first_plan()
+        self.scenarios = [
+            each for each in all_scenarios() if can_be_played(each.system) and system in (None, each.system)
+        ]
+        last = _last.get("plan")
+        offered = [each.key for each in self.scenarios]
+        self.plan = last if last is not None and last.scenario in offered else self._first_plan()
         self.sides = Sides()
 
     def _first_plan(self) -> Plan:
@@ -277,9 +282,22 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
         self.plan.seats = seats
 
     def _set_scenario(self, key: str) -> None:
+        """Take another scenario; what it does not know gives way to what it deals, and enough take part."""
         self.plan.scenario = key
-        sides = self.casting.sides(self.scenario)
-        self.plan.seats = [seat if seat.side in sides else replace(seat, side=ANY) for seat in self.rows()]
+        scenario = self.scenario
+        sides = self.casting.sides(scenario)
+        people = [each.id for each in self.casting.people(scenario)]
+        computers = [temper for temper, _ in temperaments(scenario.system)] or [HUMAN]
+        seats = []
+        for number, seat in enumerate(self.rows()):
+            player = seat.player
+            if player not in (OFF, HUMAN, *computers) or (player == OFF and number < scenario.players.min):
+                player = computers[0]
+            side = seat.side if seat.side in sides else ANY
+            person = seat.person if seat.person in people else ANY
+            seats.append(replace(seat, player=player, side=side, person=person))
+        self.plan.seats = seats
+        self.plan.options &= self.casting.options.keys()
         self.rebuild()
 
     def _choose_set(self, name: str) -> None:

@@ -13,7 +13,7 @@ from game.app.widgets import Action
 from game.app.widgets.widget import Common, Size, Watched, Widget
 from game.rules.swashbuckler.menus import Choice
 
-COLUMN, NARROW = 11.5, 8.4
+COLUMN, NARROW = 11.5, 8.1
 """ems a column needs, and with `small` names"""
 WRITTEN = 2.7
 """ems of the written form"""

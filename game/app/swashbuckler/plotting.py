@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+import pygame
+
 from game.app.play.flow import Decide
 from game.app.play.table import Table
 from game.app.screens.at_table import TableScreen
@@ -36,6 +38,7 @@ from game.app.widgets import (
     open_menu,
     tell,
 )
+from game.app.widgets.inputs import chord_of
 from game.rules.kernel.tokens import Token
 from game.rules.swashbuckler.events import Plotted
 from game.rules.swashbuckler.menus import Choice
@@ -60,6 +63,7 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
   typed, such as “N- 1- L R”; the dashes are rests, and may be left out.
 - An order fills its box and its rests. Rests that do not fit run over into the next turn.
 - A circled box is lost to a stun, a dash in a grey box is a rest still due: neither can be written in.
+- With several fighters, the names above lead from one to the next; so do Ctrl+Page Down and Ctrl+Page Up.
 - What is marked would fail as things stand, and says why. It can be plotted all the same: things will change.
 - Arrows and pale figures show where the plot leads if nobody else stirs.
 - Ctrl+Z and Ctrl+Y undo and redo, Ctrl+P copies the plot of the turn before, Ctrl+L shows that turn again.
@@ -177,6 +181,15 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
         self._make_menu()
         self.rebuild()
         self._refresh()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        step = {"ctrl+page down": 1, "ctrl+page up": -1}.get(chord_of(event))
+        if step is None or len(self.drafts) < 2:
+            return False
+        self._turn_to((self.at + step) % len(self.drafts))
+        return True
 
     def enter(self) -> None:
         self._make_widgets()

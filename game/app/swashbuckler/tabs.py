@@ -8,29 +8,23 @@ from game.app.swashbuckler.draft import Draft
 from game.app.swashbuckler.order_menu import GROUPS
 from game.app.widgets import Button, Row
 
+KEYS = "Ctrl+Page Down goes to the next, Ctrl+Page Up to the one before."
 SHORT = {"movement": "Moves", "action": "Actions", "swordplay": "Swords"}
 
 
 def fighter_tabs(drafts: Sequence[Draft], at: int, turn_to: Callable[[int], object]) -> Row:
-    """A button for each fighter of the seat, a dot on those who have something plotted, and the ways on and back."""
+    """A button for each fighter of the seat, a dot on those who have something plotted."""
     buttons = [
         Button(
             draft.fighter.name.split()[0] + ("" if draft.empty else " •"),
             lambda number=number: turn_to(number),  # type: ignore[misc]
             chosen=number == at,
             name=f"fighter {draft.fighter.id}",
-            tooltip=f"{draft.fighter.name}: {draft.short or 'nothing plotted yet'}",
+            tooltip=f"{draft.fighter.name}: {draft.short or 'nothing plotted yet'}. {KEYS}",
         )
         for number, draft in enumerate(drafts)
     ]
-    on, back = (at + 1) % len(drafts), (at - 1) % len(drafts)
-    return Row(
-        *buttons,
-        Button("Next", lambda: turn_to(on), style="quiet", shortcut="ctrl+page down", name="next fighter"),
-        Button("Previous", lambda: turn_to(back), style="quiet", shortcut="ctrl+page up", name="previous fighter"),
-        wraps=True,
-        gap=0.25,
-    )
+    return Row(*buttons, wraps=True, gap=0.25)
 
 
 def group_tabs(chosen: str, choose: Callable[[str], object]) -> Row:

@@ -143,6 +143,20 @@ def test_in_a_fight_of_two_sides_seats_share_them(setting_up):
     assert set().union(*sides.values()) == {"red", "blue"}
 
 
+def test_another_scenario_has_as_many_at_the_table_as_it_needs(setting_up):
+    """Six in the Hall is for six: computer players take the seats that were free."""
+    hand = setting_up()
+    pick(hand, "scenario", next(each.title for each in top(hand).scenarios if each.players.min == 6))
+    assert find(hand, "start").enabled
+    assert len(top(hand).taken()) == 6
+
+
+def test_only_what_can_be_played_in_the_window_is_offered(setting_up, monkeypatch):
+    monkeypatch.setattr(new_game, "can_be_played", lambda key: key == "swashbuckler")
+    hand = setting_up()
+    assert {each.system for each in top(hand).scenarios} == {"swashbuckler"}
+
+
 class TestWhatCannotBePlayed:
     def test_alone(self, setting_up):
         hand = setting_up()

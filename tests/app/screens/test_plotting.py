@@ -267,12 +267,13 @@ class TestSeveralFighters:
         return at
 
     def test_each_has_a_draft_of_his_own(self, both):
+        first, second, _ = (draft.fighter.id for draft in both.top.drafts)
         both.hand.type("L")
-        both.click("next fighter")
+        both.click(f"fighter {second}")
         assert both.find("typed").text == ""
         both.top.root.focus("typed")
         both.hand.type("R")
-        both.click("previous fighter")
+        both.click(f"fighter {first}")
         assert both.find("typed").text == "L"
 
     def test_by_keyboard(self, both):
