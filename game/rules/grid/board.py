@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from game.rules.grid.direction import Direction
 
@@ -44,6 +45,7 @@ class Deck:
         return self.row <= row < self.row + self.rows and self.column <= column < self.column + self.columns
 
 
+@cache
 def row_letters(row: int) -> str:
     """A for row 0, Z for 25, then AA, AB and so on."""
     letters = ""

@@ -9,7 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from game.rules.grid import Board, Deck, Ground, Terrain
 from game.rules.kernel.system import BadPosition, LoadBoard
 
-Name = Annotated[str, Field(min_length=1, max_length=64)]
+Name = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^\P{Cc}+$")]
+"""Without line breaks, so that whatever is said of it stays in one line."""
 Count = Annotated[int, Field(ge=0, le=1000)]
 Length = Annotated[int, Field(ge=1, le=200)]
 

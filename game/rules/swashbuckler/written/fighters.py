@@ -71,9 +71,12 @@ def _read_weapons(data: FighterData, place: str) -> tuple[Weapon, ...]:
 def _read_plot(data: PlotData, place: str, card: Card) -> Plot:
     orders = read_orders(tuple(data.orders))
     for number, order in enumerate(orders):
-        entry = None if order is None else card.orders.get(order.code)
-        if order is not None and (entry is None or (entry.parameter is None) != (not order.parameter)):
-            raise BadPosition(f"{place}.plot.orders[{number}]: there is no order {order.text}")
+        if order is None:
+            continue
+        entry = card.orders.get(order.code)
+        choices = entry.parameter.choices if entry and entry.parameter else ("",)
+        if entry is None or order.parameter not in choices:
+            raise BadPosition(f"{place}.plot.orders[{number}]: there is no order {order.text[:20]!r}")
     return Plot(orders, frozenset(data.circled), frozenset(data.due))
 
 

@@ -37,7 +37,11 @@ def _in_one_line(error: Exception) -> str:
     first = faults[0]
     place = ".".join(str(part) for part in first["loc"] if not str(part).startswith(("constrained", "list[", "Weapon")))
     more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
-    words = {"missing": "is missing", "extra_forbidden": "is not known here"}.get(first["type"], first["msg"])
+    words = {
+        "missing": "is missing",
+        "extra_forbidden": "is not known here",
+        "string_pattern_mismatch": "a name has no line breaks",
+    }.get(first["type"], first["msg"])
     given = first["input"]
     if first["type"] not in ("missing",) and isinstance(given, str | int | float | bool | None):
         words += f"; given was {json.dumps(given)[:60]}"
