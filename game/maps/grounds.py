@@ -15,6 +15,7 @@ HIGHEST = 9
 """The highest level of a square."""
 AS_DRAWN = -1
 """The level of a Squares object that leaves the levels as they are: what the class in Tiled begins with."""
+VOID = Ground(Terrain.VOID)
 Grounds = dict[tuple[int, int], Ground]
 
 
@@ -27,7 +28,7 @@ def read_grounds(document: MapDocument, overrides: list[MapObject], report: Repo
             _lay(document, layer, known, grounds, report)
     for row in range(document.rows):
         for column in range(document.columns):
-            grounds.setdefault((row, column), Ground(Terrain.VOID))
+            grounds.setdefault((row, column), VOID)
     for thing in overrides:
         _override(document, thing, grounds, report)
     return grounds

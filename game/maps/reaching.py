@@ -20,6 +20,8 @@ Spot = tuple[int, int]
 """(row, column) of a square."""
 LONGEST_SWING = 5
 """Squares (card: Swing Distances)."""
+MOST_POINTS = 500
+"""With more swing points than that a map is not looked at: it would take too long."""
 MOST_PARTS = 10
 """So many parts of a board that nobody can reach are told."""
 
@@ -89,28 +91,29 @@ class Footing:
 
 def check_reach(board: Board, placed: Placed, place: Place, report: Report) -> None:
     """Warnings for parts of the board that nobody can reach, and for swing points without a landing."""
+    points = [(piece, where) for piece, where in placed if piece.kind in SWING_POINTS and piece.square is not None]
+    if len(points) > MOST_POINTS:
+        return
     footing = Footing(board, placed)
-    swings: dict[Spot, set[Spot]] = {}
     asked: dict[Spot, bool] = {}
-    for piece, where in placed:
-        if piece.kind not in SWING_POINTS or piece.square is None:
-            continue
-        point = board.row_column(piece.square)
+    for piece, where in points:
+        point = board.row_column(piece.squares[0])
         if point not in asked:
-            pairs = set(footing.swings_by(point))
-            asked[point] = bool(pairs)
-            for start, landing in pairs:
-                swings.setdefault(start, set()).add(landing)
+            asked[point] = next(footing.swings_by(point), None) is not None
         if not asked[point]:
             words = f"nobody can swing by the {named(piece)}: there is no landing at a distance that can be swung"
             report.warning("no-landing", where, words, "Move it to where there is floor on both sides of it")
-    _check_parts(board, footing, swings, place, report)
+    _check_parts(board, footing, list(asked), place, report)
 
 
-def _check_parts(board: Board, footing: Footing, swings: dict[Spot, set[Spot]], place: Place, report: Report) -> None:
+def _check_parts(board: Board, footing: Footing, points: list[Spot], place: Place, report: Report) -> None:
     parts = _parts(footing)
     if len(parts) < 2:
         return
+    swings: dict[Spot, set[Spot]] = {}
+    for point in points:
+        for start, landing in footing.swings_by(point):
+            swings.setdefault(start, set()).add(landing)
     largest = max(parts, key=len)
     reached = _spread(largest, footing, swings)
     lost = [part for part in parts if not part & reached]
