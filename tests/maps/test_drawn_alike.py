@@ -26,8 +26,12 @@ ACROSS, DOWN, DIAGONAL = 1 << 31, 1 << 30, 1 << 29
 def load_image(file: str, key_colour: str | None, **more: object) -> Callable[..., Image.Image]:
     whole = Image.open(file).convert("RGBA")
     if key_colour:
-        key = tuple(int(key_colour[at : at + 2], 16) for at in (0, 2, 4))
-        whole.putdata([(*pixel[:3], 0) if pixel[:3] == key else pixel for pixel in whole.get_flattened_data()])
+        key = Image.new("RGB", whole.size, f"#{key_colour}")
+        apart = ImageChops.difference(whole.convert("RGB"), key).split()
+        other = ImageChops.lighter(ImageChops.lighter(apart[0], apart[1]), apart[2]).point(
+            lambda step: 255 if step else 0
+        )
+        whole.putalpha(ImageChops.darker(whole.getchannel("A"), other))
 
     def cut(rectangle: tuple[int, int, int, int] | None = None) -> Image.Image:
         if rectangle is None:
@@ -151,7 +155,7 @@ def check(tmp_path: Path) -> Check:
         )
         theirs = as_tiled_draws_it(path, tmp_path)
         theirs = theirs.crop((*corner, corner[0] + 4 * SQUARE, corner[1] + 3 * SQUARE))
-        assert len(set(theirs.get_flattened_data())) > 10, "there is something to compare"
+        assert len(theirs.getcolors(1 << 20) or ()) > 10, "there is something to compare"
         assert furthest(drawn(tile_layers(path, load_image), theirs.size), theirs) <= 1
         floor = in_the_window(path)
         assert furthest(floor, theirs.crop((0, 0, *floor.size))) <= 3
