@@ -11,7 +11,6 @@ from game.rules.swashbuckler.attacks import Strike, column_of
 from game.rules.swashbuckler.card.model import Card
 from game.rules.swashbuckler.card.wounds import Wound
 from game.rules.swashbuckler.fighter import Fighter, Weapon
-from game.rules.swashbuckler.harm import arm_gone
 from game.rules.swashbuckler.incidents import DAZZLING
 from game.rules.swashbuckler.parts import Part
 from game.rules.swashbuckler.position import Position
@@ -72,7 +71,7 @@ class Odds:
 
     def arm_gone(self, fighter: Fighter, for_sword: bool) -> bool:
         """Whether he can hold no such weapon any more (R12.1)."""
-        return arm_gone(self._resolution, fighter, for_sword)
+        return self._resolution.position.arm_gone(fighter, for_sword)
 
     def _reckon(self, key: str, victim: Fighter, must_fall: bool) -> Trick:
         row = self._resolution.card.incidents[key]

@@ -28,10 +28,10 @@ class Phases:
 
     key = "phases"
     version = 1
-    levels = ("scene", "round")
+    levels: tuple[str, ...] = ("scene", "round")
     stretch = "round"
-    overlays = ("squares", "lists")
-    dice = (6, 20)
+    overlays: tuple[str, ...] = ("squares", "lists")
+    dice: tuple[int, ...] = (6, 20)
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables

@@ -8,6 +8,7 @@ from game.rules.grid import Direction
 from game.rules.swashbuckler import events as e
 from game.rules.swashbuckler.fighter import Fighter, Weapon
 from game.rules.swashbuckler.harm import Harm
+from game.rules.swashbuckler.position import Position
 from game.rules.swashbuckler.reach import defensible, lunge_directions
 from game.rules.swashbuckler.resolution import Resolution
 from game.rules.swashbuckler.weapons import WeaponKind
@@ -35,7 +36,7 @@ def strike(resolution: Resolution, harm: Harm, attack: Strike) -> bool:
     """Roll one attack and add its wound to the batch; returns whether it was turned instead."""
     target = attack.target
     why = indefensible_because(resolution, target, direction_of(resolution, attack))
-    weapon = defending_weapon(target)
+    weapon = defending_weapon(resolution.position, target)
     if not why and weapon and weapon.kind is WeaponKind.DAGGER and attack.weapon.kind.is_sword:
         face = resolution.roll("dagger against sword", attack.attacker.id, target.id)
         if face >= resolution.card.indefensible.dagger_against_sword_from:
@@ -61,9 +62,9 @@ def direction_of(resolution: Resolution, attack: Strike) -> Direction:
     return direction
 
 
-def defending_weapon(fighter: Fighter) -> Weapon | None:
-    """He defends with the sword if he has one (R8.8)."""
-    return fighter.sword or fighter.dagger
+def defending_weapon(position: Position, fighter: Fighter) -> Weapon | None:
+    """He defends with the sword if he has one that he can use (R8.8)."""
+    return position.sword(fighter) or position.dagger(fighter)
 
 
 def indefensible_because(resolution: Resolution, target: Fighter, direction: Direction) -> tuple[str, ...]:
@@ -76,7 +77,7 @@ def indefensible_because(resolution: Resolution, target: Fighter, direction: Dir
     order = resolution.order_of(target)
     if order is not None and resolution.card.orders[order.code].indefensible:
         why.append("busy")
-    if defending_weapon(target) is None:
+    if defending_weapon(resolution.position, target) is None:
         why.append("no_weapon")
     return tuple(why)
 

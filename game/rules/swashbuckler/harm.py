@@ -113,17 +113,8 @@ def put_out(resolution: Resolution, fighter: Fighter) -> None:
 def drop_from_lost_arms(resolution: Resolution, fighter: Fighter) -> None:
     """A weapon whose arm is gone drops in his square; an ambidextrous fighter's only when both are (R12.1)."""
     for weapon in fighter.weapons:
-        if arm_gone(resolution, fighter, weapon.kind.is_sword):
+        if resolution.position.arm_gone(fighter, weapon.kind.is_sword):
             drop(resolution, fighter, weapon, "arm_gone")
-
-
-def arm_gone(resolution: Resolution, fighter: Fighter, for_sword: bool) -> bool:
-    """Whether the arm that would hold a sword, or else a dagger, is gone (R4.3)."""
-    hand = resolution.position.hand(fighter)
-    if hand == "both":
-        return fighter.gone(Part.RIGHT_ARM) and fighter.gone(Part.LEFT_ARM)
-    right = (hand == "right") == for_sword
-    return fighter.gone(Part.RIGHT_ARM if right else Part.LEFT_ARM)
 
 
 def drop(resolution: Resolution, fighter: Fighter, weapon: Weapon, cause: str) -> None:

@@ -8,7 +8,8 @@ from enum import StrEnum
 
 from game.rules.grid import Board, Terrain
 from game.rules.kernel.system import Result
-from game.rules.swashbuckler.fighter import Fighter
+from game.rules.swashbuckler.fighter import Fighter, Weapon
+from game.rules.swashbuckler.parts import Part
 from game.rules.swashbuckler.pieces import Kind, Piece
 
 
@@ -139,3 +140,19 @@ class Position:
     def hand(self, fighter: Fighter) -> str:
         """right, left or both: everybody is right-handed unless that option is on (R13)."""
         return fighter.handedness.value if "left_handed" in self.options else "right"
+
+    def arm_gone(self, fighter: Fighter, for_sword: bool) -> bool:
+        """Whether the arm that would hold a sword, or else a dagger, is gone (R4.3, R12.1)."""
+        hand = self.hand(fighter)
+        if hand == "both":
+            return fighter.gone(Part.RIGHT_ARM) and fighter.gone(Part.LEFT_ARM)
+        right = (hand == "right") == for_sword
+        return fighter.gone(Part.RIGHT_ARM if right else Part.LEFT_ARM)
+
+    def sword(self, fighter: Fighter) -> Weapon | None:
+        """The sword he can use."""
+        return None if self.arm_gone(fighter, for_sword=True) else fighter.sword
+
+    def dagger(self, fighter: Fighter) -> Weapon | None:
+        """The dagger he can use."""
+        return None if self.arm_gone(fighter, for_sword=False) else fighter.dagger

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.rules.grid import Direction
 from game.rules.swashbuckler import events as e
-from game.rules.swashbuckler.attacks import Strike, strike
+from game.rules.swashbuckler.attacks import Strike, defending_weapon, strike
 from game.rules.swashbuckler.fighter import Fighter, Weapon
 from game.rules.swashbuckler.harm import Harm
 from game.rules.swashbuckler.movement import why_not_step
@@ -30,7 +30,7 @@ def fence(resolution: Resolution) -> None:
 
 def lunging_weapon(position: Position, fighter: Fighter) -> Weapon | None:
     """The rapier; with that switch on a cutlass too (R8.2, R13)."""
-    sword = fighter.sword
+    sword = position.sword(fighter)
     if sword is None:
         return None
     if sword.kind is WeaponKind.RAPIER or "cutlass_lunge" in position.options:
@@ -43,10 +43,10 @@ def weapon_for(position: Position, fighter: Fighter, code: str) -> Weapon | None
     if code in ("N", "1N"):
         return lunging_weapon(position, fighter)
     if code == "S":
-        return fighter.sword
+        return position.sword(fighter)
     if code == "SS":
-        return fighter.dagger
-    return fighter.sword or fighter.dagger
+        return position.dagger(fighter)
+    return defending_weapon(position, fighter)
 
 
 WITHOUT = {

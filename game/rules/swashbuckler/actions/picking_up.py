@@ -7,7 +7,6 @@ from collections.abc import Callable
 from game.rules.swashbuckler import events as e
 from game.rules.swashbuckler.contests import contest
 from game.rules.swashbuckler.fighter import Fighter
-from game.rules.swashbuckler.harm import arm_gone
 from game.rules.swashbuckler.pieces import Kind, Piece
 from game.rules.swashbuckler.plot import Order
 from game.rules.swashbuckler.position import Position
@@ -21,7 +20,7 @@ def pick_up_swords(resolution: Resolution, fighters: list[Fighter]) -> None:
     def refuse(fighter: Fighter) -> Reason | None:
         if fighter.sword is not None:
             return Reason.HAND_FULL
-        return Reason.ARM_GONE if arm_gone(resolution, fighter, for_sword=True) else None
+        return Reason.ARM_GONE if resolution.position.arm_gone(fighter, for_sword=True) else None
 
     def preferred(fighter: Fighter, piece: Piece) -> bool:
         return piece.kind.value == fighter.own_sword.value
@@ -33,7 +32,7 @@ def pick_up_daggers(resolution: Resolution, fighters: list[Fighter]) -> None:
     def refuse(fighter: Fighter) -> Reason | None:
         if fighter.dagger is not None:
             return Reason.HAND_FULL
-        return Reason.ARM_GONE if arm_gone(resolution, fighter, for_sword=False) else None
+        return Reason.ARM_GONE if resolution.position.arm_gone(fighter, for_sword=False) else None
 
     _pick_up(resolution, fighters, "PD", (Kind.DAGGER,), refuse)
 

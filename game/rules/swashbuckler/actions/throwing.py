@@ -45,11 +45,11 @@ class Flight:
 
 
 def throw_daggers(resolution: Resolution, fighters: list[Fighter]) -> None:
-    _throw_weapons(resolution, fighters, "WD", "thrown_dagger", lambda fighter: fighter.dagger, Reason.NO_DAGGER)
+    _throw_weapons(resolution, fighters, "WD", "thrown_dagger", resolution.position.dagger, Reason.NO_DAGGER)
 
 
 def throw_swords(resolution: Resolution, fighters: list[Fighter]) -> None:
-    _throw_weapons(resolution, fighters, "WS", "thrown_sword", lambda fighter: fighter.sword, Reason.NO_SWORD)
+    _throw_weapons(resolution, fighters, "WS", "thrown_sword", resolution.position.sword, Reason.NO_SWORD)
 
 
 def throw_mugs(resolution: Resolution, fighters: list[Fighter]) -> None:
