@@ -88,7 +88,7 @@ The fight is over.
         from game.app.screens.new_game import NewGameScreen
 
         self.window.stage.back_to_first()
-        self.window.stage.push(NewGameScreen())
+        self.window.stage.push(NewGameScreen(self.table.game.system.key))
 
 
 def watch_all(table: Table) -> None:
