@@ -36,8 +36,10 @@ def answer_one(game: Game, rng: Random) -> None:
 )
 def test_a_saved_game_goes_on_as_the_one_that_was_not_saved(key, tmp_path):
     kinds: set[str] = set()
-    for seed in range(10):
-        kinds |= play_and_save(new_game(key, 4, seed), Random(seed), tmp_path / "save.json")
+    fitting = scenarios.load(key).players
+    players = min(max(4, fitting.min), fitting.max)
+    for seed in range(30):
+        kinds |= play_and_save(new_game(key, players, seed), Random(seed), tmp_path / "save.json")
         if "replot" in kinds:
             break
     assert kinds == {"plot", "replot"}, "games were saved in the middle of a turn as well"
