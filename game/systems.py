@@ -28,11 +28,20 @@ def _phases() -> System[Any, Any]:
 
 
 _BUILDERS: dict[str, Callable[[], System[Any, Any]]] = {"swashbuckler": _swashbuckler, "phases": _phases}
+_TITLES = {
+    "swashbuckler": ("Swashbuckler", "Plot six steps in secret, and watch the tavern come apart."),
+    "phases": ("Duels and Jousts", "Bet your own blood behind the tavern, or your horse in the lists."),
+}
 
 
 def keys() -> tuple[str, ...]:
     """The first is the one that is meant where none is named."""
     return tuple(_BUILDERS)
+
+
+def titles() -> tuple[tuple[str, str, str], ...]:
+    """Key, what players call the game that a system plays, and one line on it."""
+    return tuple((key, *_TITLES[key]) for key in _BUILDERS)
 
 
 @cache

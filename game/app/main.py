@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game import places
+from game import places, systems
 from game.app.screens.title import Entry, TitleScreen
 from game.app.window import run as run_window
 
@@ -42,7 +43,7 @@ def title_screen(window: Window) -> Screen:
 def entries(window: Window) -> list[Entry]:
     """What can be done now; what cannot is not shown."""
     listed = _saves()
-    ways = [Entry("New Game", "Choose a scenario and who sits at the table.", lambda: _new_game(window))]
+    ways = [Entry(name, line, partial(_new_game, window, key)) for key, name, line in systems.titles()]
     unfinished = _unfinished(listed)
     if unfinished is not None and unfinished.head is not None:
         names = ", ".join(seat.name for seat in unfinished.head.seats)
@@ -75,10 +76,10 @@ def _unfinished(listed: list[Listed]) -> Listed | None:
     return to_continue(listed)
 
 
-def _new_game(window: Window) -> None:
+def _new_game(window: Window, key: str) -> None:
     from game.app.screens.new_game import NewGameScreen
 
-    window.stage.push(NewGameScreen())
+    window.stage.push(NewGameScreen(key))
 
 
 def _continue(window: Window) -> None:
@@ -96,7 +97,6 @@ def _load(window: Window, purpose: str) -> None:
 
 
 def _rules(window: Window) -> None:
-    from game import systems
     from game.app.play.parts import parts_of
     from game.app.screens.rules import RulesScreen
 

@@ -44,7 +44,7 @@ class Position:
 class Tiny:
     key = "tiny"
     version = 1
-    levels = ("round",)
+    levels: tuple[str, ...] = ("round",)
     stretch = "round"
     overlays: tuple[str, ...] = ()
 

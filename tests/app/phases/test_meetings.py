@@ -5,13 +5,17 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game import systems
+from game.app.main import entries, title_screen
 from game.app.phases.betting import BettingScreen
 from game.app.phases.deciding import DecidingScreen
 from game.app.phases.riding import RidingScreen
+from game.app.screens import new_game
 from game.app.screens.hand_over import HandOverScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.thinking import ThinkingScreen
 from game.app.screens.watching import WatchingScreen
+from game.app.widgets import Space
 from tests.app.phases.conftest import Meeting
 
 
@@ -175,3 +179,17 @@ def test_the_pass_is_seen_on_both_sides_of_the_barrier(meet):
             if name in columns:
                 columns[name].add(round(pose.x))
     assert all(min(passed) <= 4 and max(passed) >= 21 for passed in columns.values())
+
+
+def test_the_title_offers_each_game_by_name_and_its_scenarios_only(open_window, tmp_path, monkeypatch):
+    monkeypatch.setenv("SWASHBUCKLER_SAVES", str(tmp_path / "saves"))
+    monkeypatch.setattr(new_game, "_last", {})
+    hand = open_window(Space)
+    offered = {}
+    for entry in entries(hand.window)[: len(systems.keys())]:
+        hand.window.stage.replace(title_screen(hand.window))
+        entry.do()
+        hand.wait()
+        offered[entry.text] = {scenario.system for scenario in hand.window.stage.top.scenarios}
+        assert entry.meaning
+    assert offered == {"Swashbuckler": {"swashbuckler"}, "Duels and Jousts": {"phases"}}
