@@ -47,10 +47,18 @@ def find_picture(picture: Picture, tileset: Tileset, document: MapDocument, repo
     if path is None:
         report.error("outside", place, f"{named} lies outside the map's folder", "Move it beside the map")
         return None
-    if not path.is_file():
+    if not _is_file(path):
         report.error("missing-picture", place, f"{named} is not there", "Put it there, or name another")
         return None
     return path
+
+
+def _is_file(path: Path) -> bool:
+    """False too for a name that no file can have."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def _check_png(path: Path, picture: Picture, tileset: Tileset, report: Report) -> None:

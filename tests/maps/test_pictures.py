@@ -181,6 +181,18 @@ def test_a_picture_that_is_not_there_is_named_with_the_tileset(tmp_path: Path) -
     assert [fault.code for fault in check_map(path)] == ["missing-picture"]
 
 
+@pytest.mark.parametrize("source", ["x" * 5000 + ".png", "sheet.png/inside.png", "sheet\x7f.png"])
+def test_a_name_that_no_file_can_have_is_a_picture_that_is_not_there(source: str, tmp_path: Path) -> None:
+    sheet(tmp_path)
+    inside = SHEET.format(source=source, more="", width=128, height=128) + layer("1,1,1,1,1,1", "floor")
+    path = written(tmp_path, inside)
+    (fault,) = check_map(path)
+    assert fault.code == "missing-picture"
+    assert len(str(fault)) < 500
+    with pytest.raises(MapError, match="is not there"):
+        tile_layers(path, load_image)
+
+
 @pytest.mark.parametrize("source", ["../secret.png", "/etc/hostname"])
 def test_a_picture_outside_the_folder_is_not_opened(tmp_path: Path, source: str) -> None:
     (tmp_path / "maps").mkdir()
