@@ -2,8 +2,8 @@
 
 Takes the maps of the game and of the tests, with their tilesets and templates, and wounds one file at a time: bytes
 flipped, cut out, doubled, the end cut off; elements and attributes of the XML dropped, doubled, moved, given values
-that mean harm. Each is checked, loaded and drawn. Prints how many were refused, the slowest, and the memory
-on the way; ends with 1 if any raised anything but a list of faults, or took more than LONGEST seconds of processor time.
+that mean harm. Each is checked, loaded and drawn. Prints how many were refused, the slowest, and the memory on the
+way; ends with 1 if any raised anything but a list of faults, or took more than LONGEST seconds of processor time.
 """
 
 from __future__ import annotations
