@@ -198,13 +198,14 @@ class Window:
             if self.stage.top is not before and self.stage.top.fresh and event.type in INPUT:
                 continue
             self._handle(event)
-        if self.stage.top is not before and self.stage.top.fresh:
+        if self.running:
+            self._mend_size()
+            self.stage.top.update(seconds)
+        top = self.stage.top
+        if top is not before and top.fresh:
             pygame.event.clear(INPUT)
         if not self.running:
             return
-        self._mend_size()
-        self.stage.top.update(seconds)
-        top = self.stage.top
         surface = pygame.display.get_surface()
         if surface and (top.stale or top.animating):
             top.draw(surface)

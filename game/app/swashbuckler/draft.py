@@ -123,11 +123,10 @@ class Draft:
         if not self.first <= self.box <= BOXES:
             return False
         rests = self.rests(order) if order else 0
+        # The box in hand is free or holds an order, so nothing before it reaches into it.
         orders = list(self._orders)
-        for number in range(self.first, BOXES + 1):
-            other = orders[number - 1]
-            if other and number <= self.box + rests and number + self.rests(other) >= self.box:
-                orders[number - 1] = None
+        for number in range(self.box, min(self.box + rests, BOXES) + 1):
+            orders[number - 1] = None
         orders[self.box - 1] = order
         self._become(tuple(orders), min(BOXES + 1, self.box + 1 + rests))
         return True

@@ -7,6 +7,8 @@ import pytest
 
 from game.app.screens.hand_over import HandOverScreen
 from game.app.swashbuckler.plotting import PlottingScreen
+from game.app.widgets import Space
+from tests.app.conftest import Showing
 from tests.app.layouts import SIZES, faults
 
 PLOTS = ["", "N- 1- L R", "1- 1- 1-", "G3-- FT--", "WD WD WD WD WD WD"]
@@ -138,16 +140,37 @@ class TestQueuedInput:
         assert isinstance(at.top, HandOverScreen)
         assert not pygame.event.peek(pygame.KEYDOWN)
 
-    def test_keys_queued_during_the_hand_over_do_not_reach_the_plot(self, sit_down):
+    def test_what_waits_when_the_board_is_shown_does_not_reach_the_plot(self, sit_down):
         at = sit_down()
         at.hand.press(at.find("take over"))
-        for _ in range(60):
-            events = [pygame.event.Event(pygame.TEXTINPUT, text="N")]
-            at.hand.give(*events)
+        for _ in range(100):
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="N"))
+            at.hand.wait()
             if isinstance(at.top, PlottingScreen):
                 break
         assert isinstance(at.top, PlottingScreen)
+        assert not pygame.event.peek(pygame.TEXTINPUT)
         assert at.find("typed").text == ""
+
+    def test_what_waits_while_computers_think_does_not_hold_the_button(self, sit_down):
+        """A screen that gives way by itself, not by anybody's hand."""
+        at = sit_down("human", "human")
+        at.hand.window.stage.push(Passing(lambda: at.hand.window.stage.pop()))
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        at.hand.wait(0.1)
+        assert isinstance(at.top, HandOverScreen)
+        assert not pygame.event.peek(pygame.KEYDOWN)
+
+
+class Passing(Showing):
+    """Goes on by itself when time passes."""
+
+    def __init__(self, then):
+        super().__init__(Space)
+        self.then = then
+
+    def update(self, seconds):
+        self.then()
 
 
 class TestTakingBack:
