@@ -15,6 +15,8 @@ from game.app.widgets.widget import Common, Size, Watched, Widget
 
 BLINK = 0.55
 """Seconds the caret is on, and off."""
+BLINKING = 6.0
+"""Seconds after which a caret that nobody moves stays on, so that the window can rest."""
 
 
 class TextField(Widget):
@@ -42,7 +44,7 @@ class TextField(Widget):
         self.text = clean(text, lines=False)[:most]
         self.caret = len(self.text)
         self._scrolled = 0
-        self._clock = 0.0
+        self._clock = self._still = 0.0
         self._theme: Theme | None = None
 
     def _natural(self, theme: Theme, width: int) -> Size:
@@ -63,7 +65,7 @@ class TextField(Widget):
 
     def _write(self, text: str, caret: int) -> None:
         changed = text != self.text
-        self.text, self.caret, self._clock = text, caret, 0.0
+        self.text, self.caret, self._clock, self._still = text, caret, 0.0, 0.0
         self.redraw()
         if changed and self._changed_to:
             self._changed_to(text)
@@ -114,9 +116,12 @@ class TextField(Widget):
         return True
 
     def update(self, seconds: float) -> None:
-        if self.focused:
+        if not self.focused:
+            self._still = 0.0
+        else:
             before = self._lit
-            self._clock = (self._clock + seconds) % (2 * BLINK)
+            self._still += seconds
+            self._clock = (self._clock + seconds) % (2 * BLINK) if self._still < BLINKING else 0.0
             if before != self._lit:
                 self.redraw()
 

@@ -321,3 +321,14 @@ def test_everything_is_in_its_place_and_within_reach(sit_down, size, scale):
         at.hand.key(pygame.K_TAB)
         reached.add(at.top.root.focus_widget.name)
     assert {"board", "boxes", "typed", "orders", "undo", "commit"} <= reached
+
+
+def test_a_screen_that_nobody_touches_comes_to_rest(at):
+    """Neither looking ahead nor the caret asks for new pictures for ever; the next letter wakes them."""
+    at.hand.wait(10)
+    for _ in range(120):
+        at.hand.wait()
+        assert not at.top.stale
+        assert not at.top.animating
+    at.hand.type("L")
+    assert at.top.animating
