@@ -10,13 +10,12 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from game.rules.grid import Board
 from game.rules.kernel.system import BadPosition
 from game.rules.swashbuckler.card.model import Card
-from game.rules.swashbuckler.options import OPTIONS
 from game.rules.swashbuckler.parts import Part
 from game.rules.swashbuckler.pieces import Furnishings
 from game.rules.swashbuckler.position import Goal, Phase, Position, SetUp, Victory
 from game.rules.swashbuckler.written.fighters import read_fighter
 from game.rules.swashbuckler.written.models import FighterData, SetUpData
-from game.rules.swashbuckler.written.positions import check
+from game.rules.swashbuckler.written.positions import check, read_options
 
 
 class ScenarioData(BaseModel):
@@ -44,14 +43,12 @@ def begin(
     by_id = {fighter.id: fighter for fighter in fighters}
     if len(by_id) < len(fighters):
         raise BadPosition("scenario: two fighters have the same id; give each his own")
-    unknown = [option for option in options if option not in OPTIONS]
-    if unknown:
-        raise BadPosition(f"options: there is no option {unknown[0]!r}; known are {', '.join(OPTIONS)}")
+    chosen = read_options(options)
     position = Position(
         board,
         dict(furnishings.pieces) if furnishings else {},
         by_id,
-        frozenset(options),
+        chosen,
         Goal(data.victory, data.turns),
         phase=Phase.SET_UP,
         set_up=SetUp(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from pydantic import ValidationError
@@ -63,14 +64,12 @@ def read_position(data: Any, card: Card, load_board: LoadBoard) -> Position:
         if fighter_data.id in fighters:
             raise BadPosition(f"fighters.{fighter_data.id}: two fighters have this id")
         fighters[fighter_data.id] = read_fighter(fighter_data, card)
-    for option in model.options:
-        if option not in OPTIONS:
-            raise BadPosition(f"options: there is no option {option!r}; known are {', '.join(OPTIONS)}")
+    options = read_options(model.options)
     position = Position(
         board,
         dict(pieces),
         fighters,
-        frozenset(model.options),
+        options,
         Goal(model.scenario.victory, model.scenario.turns) if model.scenario else None,
         model.turn,
         model.step,
@@ -83,6 +82,15 @@ def read_position(data: Any, card: Card, load_board: LoadBoard) -> Position:
         position.phase = Phase.OVER
     check(position)
     return position
+
+
+def read_options(names: Iterable[str]) -> frozenset[str]:
+    """The switches of these names (R13). Raises BadPosition for the first that there is not."""
+    chosen = tuple(names)
+    unknown = next((name for name in chosen if name not in OPTIONS), None)
+    if unknown is not None:
+        raise BadPosition(f"options: there is no option {unknown!r}; known are {', '.join(OPTIONS)}")
+    return frozenset(chosen)
 
 
 def _read_set_up(data: SetUpData) -> SetUp:
