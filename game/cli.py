@@ -169,13 +169,17 @@ def export(save: Save) -> None:
 @app.command()
 def rules(
     topic: Annotated[list[str] | None, typer.Argument(help="An order, paragraph or words: WH, R8.5, mug.")] = None,
+    game: Annotated[str, typer.Option("--game", help="Which game's: swashbuckler or phases.")] = "",
 ) -> None:
-    """Print the rules, or what they say of one topic."""
-    from game import rules_in_print
-    from game.card_files import load_card
-    from game.rules.swashbuckler import reference
+    """Print the rules, or what they say of one topic. Without --game a topic is looked up in those of every game."""
+    from game import rules_in_print, systems
+    from game.rules.kernel import reference
 
-    pages = reference.pages(load_card())
+    known = systems.keys()
+    if game and game not in known:
+        _refuse(f"there is no game {game!r}; choose one of: {', '.join(known)}")
+    games = (game,) if game else known if topic else known[:1]
+    pages = tuple(page for key in games for page in systems.pages(key))
     found = reference.find(pages, " ".join(topic or ()))
     if topic and not found:
         keys = ", ".join(page.key for page in pages)

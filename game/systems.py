@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from game.rules.kernel.reference import Pages
 from game.rules.kernel.system import System
 
 
@@ -27,7 +28,22 @@ def _phases() -> System[Any, Any]:
     return Phases(load_tables())
 
 
+def _swashbuckler_pages() -> Pages:
+    from game.card_files import load_card
+    from game.rules.swashbuckler.reference import pages
+
+    return pages(load_card())
+
+
+def _phases_pages() -> Pages:
+    from game.phase_tables import load_tables
+    from game.rules.phases.reference import pages
+
+    return pages(load_tables())
+
+
 _BUILDERS: dict[str, Callable[[], System[Any, Any]]] = {"swashbuckler": _swashbuckler, "phases": _phases}
+_PAGES: dict[str, Callable[[], Pages]] = {"swashbuckler": _swashbuckler_pages, "phases": _phases_pages}
 _TITLES = {
     "swashbuckler": ("Swashbuckler", "Plot six steps in secret, and watch the tavern come apart."),
     "phases": ("Duels and Jousts", "Bet your own blood behind the tavern, or your horse in the lists."),
@@ -50,3 +66,9 @@ def system(key: str) -> System[Any, Any]:
     if key not in _BUILDERS:
         raise UnknownSystem(f"there is no rule system {key!r} here; known: {', '.join(keys())}")
     return _BUILDERS[key]()
+
+
+@cache
+def pages(key: str) -> Pages:
+    """The reference of the system of that key."""
+    return _PAGES[key]()

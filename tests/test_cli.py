@@ -144,6 +144,14 @@ def test_a_topic_that_others_mention_says_where():
     assert "Also in: " not in call("rules", "WH").stdout
 
 
+def test_rules_of_the_other_game():
+    assert "The lance glances off" in call("rules", "joust").stdout
+    duels = call("rules", "--game", "phases").stdout
+    assert "DUELS" in duels
+    assert "ORDERS" not in duels
+    assert "choose one of: swashbuckler, phases" in refused("rules", "--game", "chess")
+
+
 def test_a_topic_that_the_rules_do_not_know_is_refused():
     assert "the rules say nothing of 'juggling'" in refused("rules", "juggling")
 

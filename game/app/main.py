@@ -97,10 +97,9 @@ def _load(window: Window, purpose: str) -> None:
 
 
 def _rules(window: Window) -> None:
-    from game.app.play.parts import parts_of
     from game.app.screens.rules import RulesScreen
 
-    window.stage.push(RulesScreen(parts_of(systems.keys()[0])))
+    window.stage.push(RulesScreen(systems.keys()[0]))
 
 
 def _settings(window: Window) -> None:

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from game.app.play.table import Table
     from game.app.screens.base import Screen
     from game.rules.kernel.game import Game
-    from game.rules.kernel.reference import Pages
 
 
 class PhasesParts:
@@ -35,12 +34,6 @@ class PhasesParts:
 
     def statistics(self, game: Game[Any, Any]) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
         return statistics(game)
-
-    def pages(self) -> Pages:
-        from game.phase_tables import load_tables
-        from game.rules.phases.reference import pages
-
-        return pages(load_tables())
 
 
 PARTS = PhasesParts()

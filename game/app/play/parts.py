@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from game.rules.kernel.game import Game
-from game.rules.kernel.reference import Pages
 from game.scenarios import Scenario
 
 if TYPE_CHECKING:
@@ -63,9 +62,6 @@ class Parts(Protocol):
 
     def statistics(self, game: Game[Any, Any]) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
         """A table of what each figure did: headings, and a row each, which begins with the figure's id."""
-
-    def pages(self) -> Pages:
-        """The reference."""
 
 
 def can_be_played(key: str) -> bool:

@@ -64,7 +64,7 @@ def open_pause(screen: TableScreen) -> None:
     def rules() -> None:
         from game.app.screens.rules import RulesScreen
 
-        screen.window.stage.push(RulesScreen(screen.table.parts))
+        screen.window.stage.push(RulesScreen(screen.table.game.system.key))
 
     ways: list[tuple[str, Callable[[], object], str]] = [
         ("Go on", lambda: None, "Back to the fight."),

@@ -8,12 +8,13 @@ from typing import Unpack
 
 import pygame
 
-from game.app.play.parts import Parts
+from game import systems
 from game.app.screens.base import Screen
 from game.app.screens.grid import Grid
 from game.app.theme import INK, INK_SOFT, PARCHMENT_LIGHT, WINE, Theme
 from game.app.widgets import (
     Button,
+    Choice,
     Column,
     Item,
     Label,
@@ -36,20 +37,26 @@ MOST_FOUND = 30
 class RulesScreen(Screen):
     title = "Rules"
     help = """
-The whole rules, with every table of the card.
+The whole rules, with every table, of the game that is chosen above the list of pages.
 
 - Choose a page with the arrows, or with the pointer. Page Up and Page Down move through a long one.
 - Type into the field to search: a word, an order's code such as FT, or a paragraph's number such as R8.3.
 """
 
-    def __init__(self, parts: Parts, page: int = 0) -> None:
+    def __init__(self, key: str) -> None:
+        """`key`: the rule system whose pages are open at first."""
         super().__init__()
-        self.pages: Sequence[Page] = parts.pages()
-        self.page = page
+        self.key = key
+        self.page = 0
         self.search = ""
         self._field = TextField("", self._look_up, placeholder="Search", name="search")
 
+    @property
+    def pages(self) -> Sequence[Page]:
+        return systems.pages(self.key)
+
     def build(self) -> Widget:
+        games = [(key, name) for key, name, _ in systems.titles()]
         contents = ListBox(
             [Item(each.title, number) for number, each in enumerate(self.pages)],
             self.page if not self.search else -1,
@@ -60,7 +67,7 @@ The whole rules, with every table of the card.
             grow=1,
         )
         back = Row(Space(grow=1), Button("Back", self.back, style="primary", name="back"))
-        side = Panel(self._field, contents, back, title="Rules")
+        side = Panel(Choice(games, self.key, self._open, name="game"), self._field, contents, back, title="Rules")
         main = self._found() if self.search else self._shown(self.pages[self.page])
         return Split(side, main, ems=15, most=0.3, left=True, below=0.35)
 
@@ -88,6 +95,12 @@ The whole rules, with every table of the card.
     def _turn_to(self, item: Item) -> None:
         self.page, self.search = item.value, ""
         self._field.text = ""
+        self.window.sounds.play("page")
+        self.rebuild()
+
+    def _open(self, key: str) -> None:
+        """The rules of another game."""
+        self.key, self.page = key, 0
         self.window.sounds.play("page")
         self.rebuild()
 

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from game.app.play.table import Table
     from game.app.screens.base import Screen
     from game.rules.kernel.game import Game
-    from game.rules.kernel.reference import Pages
 
 
 class SwashbucklerParts:
@@ -32,12 +31,6 @@ class SwashbucklerParts:
 
     def statistics(self, game: Game[Any, Any]) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
         return statistics(game)
-
-    def pages(self) -> Pages:
-        from game.card_files import load_card
-        from game.rules.swashbuckler.reference import pages
-
-        return pages(load_card())
 
 
 PARTS = SwashbucklerParts()

@@ -93,7 +93,8 @@ class Found:
 def find(pages: Pages, topic: str) -> Found:
     """The sections of a topic: a page's key, a number, another name of a section, or words, in any case.
 
-    A code or number leads to the sections of that name alone; words to all that have them in their heading.
+    A code or number leads to the sections of that name alone; words to all that have them in their heading,
+    or to a whole page whose title alone has them.
     """
     wanted = " ".join(topic.lower().split())
     words = wanted.split()
@@ -103,6 +104,8 @@ def find(pages: Pages, topic: str) -> Found:
         return Found(tuple(about), ())
     about = [each for each in sections if each in about or _has_all(words, each[1].heading, *each[1].keys)]
     others = [each for each in sections if each not in about and _has_all(words, *texts(each[1]))]
+    if not about and not others:
+        about = [each for each in sections if _has_all(words, each[0].title)]
     return Found(tuple(about), tuple(others))
 
 

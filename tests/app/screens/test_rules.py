@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app.play.parts import parts_of
 from game.app.screens.grid import Grid
 from game.app.screens.rules import RulesScreen
 from game.app.widgets import Label
@@ -15,7 +14,7 @@ from tests.app.layouts import SIZES, faults
 @pytest.fixture
 def rules(open_window):
     def open_(**window):
-        hand = open_window(RulesScreen(parts_of("swashbuckler")), **window)
+        hand = open_window(RulesScreen("swashbuckler"), **window)
         return hand, hand.window.stage.top
 
     return open_
@@ -54,6 +53,15 @@ def test_figures_say_whether_they_are_the_cards_or_a_rulings(rules):
     text = words(screen).splitlines()
     assert "card: Thrown Mug" in text, "where a mug may be taken from is printed"
     assert "ruling R7.2" in text, "which mug is taken first is not"
+
+
+def test_the_rules_of_the_other_game_are_a_choice_away(rules):
+    hand, screen = rules()
+    screen.root.focus("game")
+    hand.key(pygame.K_RIGHT)
+    assert screen.key == "phases"
+    assert "Duels" in [page.title for page in screen.pages]
+    assert "Lunge" not in words(screen)
 
 
 def test_by_keyboard(rules):
