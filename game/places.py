@@ -28,6 +28,16 @@ def maps() -> Path:
     return _shipped("maps")
 
 
+def own_maps() -> Path:
+    """Maps of the player's own: `SWASHBUCKLER_MAPS` if set, the checkout's `maps/`, else the platform's user folder."""
+    chosen = os.environ.get("SWASHBUCKLER_MAPS")
+    if chosen:
+        return Path(chosen)
+    if is_checkout():
+        return maps()
+    return Path(platformdirs.user_data_dir("swashbuckler", appauthor=False)) / "maps"
+
+
 def saves() -> Path:
     """Saves: `SWASHBUCKLER_SAVES` if set, the checkout's `saves/`, else the platform's user folder."""
     chosen = os.environ.get("SWASHBUCKLER_SAVES")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.maps.faults import Fault, MapError, Place, Report, Severity
@@ -9,12 +10,14 @@ from game.maps.finding import find_file, map_name
 from game.maps.marks import Start
 from game.maps.picture_files import check_pictures
 from game.maps.squares import SquareMap, read_squares
+from game.maps.stamps import Stamp
 from game.maps.tiled import MapDocument, read_document
 from game.rules.grid import Board
 
 __all__ = [
     "UNREAD",
     "Fault",
+    "Look",
     "MapError",
     "Place",
     "Report",
@@ -25,10 +28,36 @@ __all__ = [
     "examine_map",
     "load_board",
     "load_map",
+    "look_at",
 ]
 
 UNREAD = frozenset({"missing-map", "unreadable-map"})
 """Codes of the faults that mean there is no such file to read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """All that a look at a map file shows.
+
+    `drawn`: as much of the map as could be made out, faulty or not; None if the file cannot be read. `files`: what the
+    map is made of (itself, tilesets, templates, pictures), and how each was when it was read.
+    """
+
+    faults: list[Fault]
+    drawn: SquareMap | None = None
+    files: dict[Path, Stamp] = field(default_factory=dict)
+
+    @property
+    def errors(self) -> list[Fault]:
+        return [fault for fault in self.faults if fault.severity is Severity.ERROR]
+
+    @property
+    def warnings(self) -> list[Fault]:
+        return [fault for fault in self.faults if fault.severity is Severity.WARNING]
+
+    @property
+    def playable(self) -> SquareMap | None:
+        return None if self.errors else self.drawn
 
 
 def load_map(path_or_name: str | Path) -> SquareMap:
@@ -56,11 +85,17 @@ def check_map(path_or_name: str | Path) -> list[Fault]:
 
 def examine_map(path_or_name: str | Path) -> tuple[list[Fault], SquareMap | None]:
     """Everything that is wrong with a map, and the map itself if it can be played on."""
+    look = look_at(path_or_name)
+    return look.faults, look.playable
+
+
+def look_at(path_or_name: str | Path) -> Look:
+    """Read and check a map, and keep what can be shown of it even if it is faulty."""
     report = Report()
     document, loaded = _read(path_or_name, report, advise=True)
     if document:
         check_pictures(document, report)
-    return report.faults, None if report.errors else loaded
+    return Look(report.faults, loaded, report.files)
 
 
 def _read(

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
+
+from game.maps.stamps import Stamp, stamp
 
 MOST_FAULTS = 100
 """So many errors are listed, and as many warnings: more lines help nobody."""
@@ -66,10 +69,18 @@ class MapError(Exception):
 
 
 class Report:
-    """Collects faults while a map is read, so that an author sees all of them at once."""
+    """Collects faults while a map is read, so that an author sees all of them at once.
+
+    `files`: every file that was looked at, and how it was just before it was read.
+    """
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
+        self.files: dict[Path, Stamp] = {}
+
+    def uses(self, path: Path) -> None:
+        """A file is about to be read; the map must be read again when it changes."""
+        self.files.setdefault(path, stamp(path))
 
     def error(self, code: str, place: Place, words: str, remedy: str) -> None:
         self._add(code, Severity.ERROR, place, words, remedy)

@@ -47,6 +47,7 @@ def find_picture(picture: Picture, tileset: Tileset, document: MapDocument, repo
     if path is None:
         report.error("outside", place, f"{named} lies outside the map's folder", "Move it beside the map")
         return None
+    report.uses(path)
     if not _is_file(path):
         report.error("missing-picture", place, f"{named} is not there", "Put it there, or name another")
         return None

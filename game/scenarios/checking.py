@@ -14,9 +14,12 @@ from game.scenarios.scenario import Scenario, all_scenarios
 def check_map(path_or_name: str | Path) -> list[Fault]:
     """Everything that is wrong with a map, for its own sake and for the scenarios that ship with the game."""
     faults, loaded = examine_map(path_or_name)
-    if loaded is None:
-        return faults
-    report, place = Report(), Place(str(path_or_name))
+    return faults if loaded is None else faults + check_uses(loaded, str(path_or_name))
+
+
+def check_uses(loaded: SquareMap, shown: str) -> list[Fault]:
+    """What a map lacks for the scenarios that ship with the game; `shown` is its file as messages write it."""
+    report, place = Report(), Place(shown)
     for system in dict.fromkeys(scenario.system for scenario in all_scenarios()):
         rooms = _rooms(system)
         if rooms is not None:
@@ -24,7 +27,7 @@ def check_map(path_or_name: str | Path) -> list[Fault]:
     for scenario in all_scenarios():
         if scenario.map == loaded.board.map:
             check_for(scenario, loaded, place, report)
-    return faults + report.faults
+    return report.faults
 
 
 def check_for(scenario: Scenario, loaded: SquareMap, place: Place, report: Report) -> None:

@@ -36,6 +36,7 @@ def read_xml(path: Path, place: Place, report: Report, root: str, named: str | N
 
     `named` is how the file at `place` names this one, if it is not that file itself.
     """
+    report.uses(path)
     what = f"the {root} {quoted(named)}" if named is not None else "the file"
     data = _bytes(path, place, report, root, what)
     if data is None:
