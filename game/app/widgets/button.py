@@ -10,16 +10,16 @@ import pygame
 from game.app.plates import Kind
 from game.app.theme import CANDLE, GOLD, INK, INK_FAINT, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT, WINE, Colour, Role, Theme
 from game.app.widgets.inputs import Action
-from game.app.widgets.widget import Common, Size, Watched, Widget
+from game.app.widgets.pressed import Pressed
+from game.app.widgets.widget import Common, Size, Watched
 
 Style = Literal["plain", "primary", "quiet", "menu"]
 
 
-class Button(Widget):
+class Button(Pressed):
     """`do` is called when it is clicked, or accepted by keyboard. `style`: "primary" is the screen's main way on (one
     a screen), "quiet" has no plate, "menu" is large lettering on wood. `chosen` marks it as switched on."""
 
-    takes_focus = True
     stretches = False
 
     text = Watched("")
@@ -57,22 +57,15 @@ class Button(Widget):
     def tip(self, at: Size | None) -> str:
         words = super().tip(at)
         if self.shortcut:
-            key = "+".join(part.capitalize() for part in self.shortcut.split("+"))
-            words = f"{words or self.text} ({key})"
+            root = self.root
+            key = root.keys.words(self.shortcut) if root else ""
+            words = f"{words or self.text} ({key})" if key else words
         return words
 
-    def press(self, at: Size) -> bool:
-        return True
-
-    def release(self, at: Size) -> None:
-        if self.rect.collidepoint(at):
-            self.activate()
-
-    def act(self, action: Action) -> bool:
-        if action is Action.ACCEPT:
-            self.activate()
-            return True
-        return False
+    @property
+    def main(self) -> bool:
+        """Whether it is the screen's main way on."""
+        return self._style == "primary"
 
     def activate(self) -> None:
         root = self.root

@@ -10,13 +10,12 @@ import pygame
 from game.app.theme import GOLD, INK, INK_FAINT, INK_SOFT, PARCHMENT_DARK, PARCHMENT_LIGHT, WINE, Theme
 from game.app.widgets.inputs import Action
 from game.app.widgets.popup import Entry, open_menu
+from game.app.widgets.pressed import Pressed
 from game.app.widgets.widget import Common, Size, Watched, Widget
 
 
-class Toggle(Widget):
+class Toggle(Pressed):
     """A box to tick, with its words; `changed_to(on)` is called after each change by the player."""
-
-    takes_focus = True
 
     on = Watched(False)
 
@@ -35,13 +34,6 @@ class Toggle(Widget):
 
     def _least(self, theme: Theme, width: int) -> Size:
         return min(self._natural(theme, width)[0], theme.ems(8)), self._natural(theme, width)[1]
-
-    def press(self, at: Size) -> bool:
-        return True
-
-    def release(self, at: Size) -> None:
-        if self.rect.collidepoint(at):
-            self.activate()
 
     def act(self, action: Action) -> bool:
         wanted = {Action.ACCEPT: not self.on, Action.LEFT: False, Action.RIGHT: True}.get(action)
@@ -172,10 +164,8 @@ class Slider(Widget):
             theme.focus_ring(surface, self.rect)
 
 
-class Choice(Widget):
+class Choice(Pressed):
     """One of several: `options` are (value, words). Left and right step through them, Enter or a click opens a list."""
-
-    takes_focus = True
 
     value: Watched[Any] = Watched(None)
 
@@ -211,21 +201,11 @@ class Choice(Widget):
         here = values.index(self.value) if self.value in values else 0
         self._choose(values[max(0, min(len(values) - 1, here + by))])
 
-    def press(self, at: Size) -> bool:
-        return True
-
-    def release(self, at: Size) -> None:
-        if self.rect.collidepoint(at):
-            self.activate()
-
     def act(self, action: Action) -> bool:
-        if action is Action.ACCEPT:
-            self.activate()
-        elif action in (Action.LEFT, Action.RIGHT):
+        if action in (Action.LEFT, Action.RIGHT):
             self._step(1 if action is Action.RIGHT else -1)
-        else:
-            return False
-        return True
+            return True
+        return super().act(action)
 
     def activate(self) -> None:
         root = self.root

@@ -1,4 +1,4 @@
-"""What a player can ask for, whatever he holds: key strokes become actions here, and a gamepad's buttons can too."""
+"""What a player can ask for, whatever he holds: key strokes and a gamepad's buttons become actions here."""
 
 from __future__ import annotations
 
@@ -6,8 +6,14 @@ from enum import Enum
 
 import pygame
 
+from game.app.commands import Keys, chord_of
+
+__all__ = ["COMMANDS", "STEPS", "Action", "action_of", "chord_of", "is_typed"]
+
 
 class Action(Enum):
+    """By the names of their commands."""
+
     UP = "up"
     DOWN = "down"
     LEFT = "left"
@@ -21,67 +27,34 @@ class Action(Enum):
     FIRST = "first"
     LAST = "last"
     MENU = "menu"
+    ONWARD = "onward"
     HELP = "help"
     FULLSCREEN = "full screen"
+    LARGER = "larger"
+    SMALLER = "smaller"
+    USUAL_SIZE = "usual size"
 
 
-KEYS = {
-    pygame.K_UP: Action.UP,
-    pygame.K_DOWN: Action.DOWN,
-    pygame.K_LEFT: Action.LEFT,
-    pygame.K_RIGHT: Action.RIGHT,
-    pygame.K_RETURN: Action.ACCEPT,
-    pygame.K_KP_ENTER: Action.ACCEPT,
-    pygame.K_SPACE: Action.ACCEPT,
-    pygame.K_ESCAPE: Action.BACK,
-    pygame.K_AC_BACK: Action.BACK,
-    pygame.K_TAB: Action.NEXT,
-    pygame.K_PAGEUP: Action.PAGE_UP,
-    pygame.K_PAGEDOWN: Action.PAGE_DOWN,
-    pygame.K_HOME: Action.FIRST,
-    pygame.K_END: Action.LAST,
-    pygame.K_MENU: Action.MENU,
-    pygame.K_F1: Action.HELP,
-    pygame.K_F11: Action.FULLSCREEN,
-}
+BY_NAME = {action.value: action for action in Action}
 
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
 """The four directions as steps across and down."""
 
 COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
+USUAL = Keys()
 
 
-def action_of(event: pygame.event.Event) -> Action | None:
-    """The action a key stroke asks for, if any. Shift-Tab is PREVIOUS, Alt-Enter FULLSCREEN, Shift-F10 MENU."""
+def action_of(event: pygame.event.Event, keys: Keys = USUAL) -> Action | None:
+    """The action a key stroke asks for, if any. Shift alone changes nothing, unless it makes another chord."""
     if event.type != pygame.KEYDOWN:
         return None
-    mod = getattr(event, "mod", 0)
-    if event.key == pygame.K_TAB:
-        if mod & COMMANDS:
-            return None
-        return Action.PREVIOUS if mod & pygame.KMOD_SHIFT else Action.NEXT
-    if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and mod & pygame.KMOD_ALT:
-        return Action.FULLSCREEN
-    if event.key == pygame.K_F10 and mod & pygame.KMOD_SHIFT:
-        return Action.MENU
-    if mod & COMMANDS:
-        return None
-    return KEYS.get(event.key)
+    names = keys.commands(event)
+    if not names and getattr(event, "mod", 0) & pygame.KMOD_SHIFT:
+        plain = event.mod & ~pygame.KMOD_SHIFT
+        names = keys.commands(pygame.event.Event(pygame.KEYDOWN, key=event.key, mod=plain))
+    return next((BY_NAME[name] for name in names if name in BY_NAME), None)
 
 
-def chord_of(event: pygame.event.Event) -> str:
-    """A key stroke in words, for shortcuts: "n", "ctrl+z", "shift+f5", "f2"; empty if it is none."""
-    if event.type != pygame.KEYDOWN:
-        return ""
-    name = pygame.key.name(event.key)
-    mod = getattr(event, "mod", 0)
-    held = [
-        word
-        for word, bits in (
-            ("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META),
-            ("alt", pygame.KMOD_ALT),
-            ("shift", pygame.KMOD_SHIFT),
-        )
-        if mod & bits
-    ]
-    return "+".join([*held, name]) if name else ""
+def is_typed(event: pygame.event.Event) -> bool:
+    """Whether a key stroke is a letter where text is written, and so no shortcut there."""
+    return not event.mod & COMMANDS and len(pygame.key.name(event.key)) == 1

@@ -8,10 +8,10 @@ from typing import Any, Unpack
 
 import pygame
 
-from game.app.theme import INK, INK_FAINT, INK_SOFT, WINE, Theme
+from game.app.theme import INK, INK_FAINT, INK_SOFT, Theme
 from game.app.widgets.inputs import Action
-from game.app.widgets.scroll import NOTCH, Scroller
-from game.app.widgets.widget import Common, Size, Watched, Widget
+from game.app.widgets.rows import ScrolledRows
+from game.app.widgets.widget import Common, Size, Watched
 
 TWICE = 0.45
 """Seconds within which a second click accepts."""
@@ -32,15 +32,11 @@ class Item:
     """draws a badge in the square at its left end"""
 
 
-class ListBox(Widget):
+class ListBox(ScrolledRows):
     """`chose(item)` when another row is chosen, `accept(item)` on Enter or a second click. `lines` is how many rows it
     likes to show; it is content with fewer and then scrolls."""
 
-    takes_focus = True
-    shrinks = True
-
     items: Watched[Sequence[Item]] = Watched(())
-    chosen = Watched(-1)
 
     def __init__(
         self,
@@ -54,13 +50,10 @@ class ListBox(Widget):
         empty: str = "Nothing here.",
         **common: Unpack[Common],
     ) -> None:
-        super().__init__(**common)
+        super().__init__(framed=framed, **common)
         self.items, self.chosen = list(items), min(chosen, len(items) - 1)
-        self._chose, self._accept, self._most, self._framed, self._empty = chose, accept, lines, framed, empty
-        self.scroller = Scroller()
-        self._under: int | None = None
+        self._chose, self._accept, self._most, self._empty = chose, accept, lines, empty
         self._since = TWICE
-        self._theme: Theme | None = None
 
     @property
     def item(self) -> Item | None:
@@ -69,9 +62,6 @@ class ListBox(Widget):
     def _row_height(self, theme: Theme) -> int:
         detail = any(item.detail for item in self.items)
         return theme.line_height() + theme.ems(0.35) + (theme.line_height("small") if detail else 0)
-
-    def _edge(self, theme: Theme) -> int:
-        return theme.px(5) if self._framed else 0
 
     def _natural(self, theme: Theme, width: int) -> Size:
         lead = self._row_height(theme) if any(item.mark for item in self.items) else 0
@@ -91,20 +81,17 @@ class ListBox(Widget):
 
     def place(self, theme: Theme, rect: pygame.Rect) -> None:
         super().place(theme, rect)
-        self._theme = theme
-        view = rect.inflate(-2 * self._edge(theme), -2 * self._edge(theme))
-        self.scroller.fit(self._row_height(theme) * len(self.items), view, theme.bar)
+        self.scroller.fit(self._row_height(theme) * len(self.items), self.view, theme.bar)
 
     def row(self, index: int) -> pygame.Rect:
         """Where that row is on the window now, seen or not."""
         if self._theme is None:
             return pygame.Rect(0, 0, 0, 0)
-        view = self.rect.inflate(-2 * self._edge(self._theme), -2 * self._edge(self._theme))
-        tall = self._row_height(self._theme)
+        view, tall = self.view, self._row_height(self._theme)
         wide = view.width - (self._theme.bar if self.scroller.furthest else 0)
         return pygame.Rect(view.left, view.top + tall * index - self.scroller.offset, wide, tall)
 
-    def _row_at(self, at: Size) -> int | None:
+    def row_at(self, at: Size) -> int | None:
         for index in range(len(self.items)):
             if self.row(index).collidepoint(at) and self.rect.collidepoint(at):
                 return index
@@ -149,56 +136,26 @@ class ListBox(Widget):
         self.choose(target)
         return True
 
-    def press(self, at: Size) -> bool:
-        if self.scroller.press(at):
-            self.redraw()
-            return True
-        index = self._row_at(at)
-        if index is not None:
-            again = index == self.chosen and self._since < TWICE
-            self._since = 0.0
-            self.choose(index)
-            if again:
-                self.activate()
-        return True
-
-    def drag(self, at: Size) -> None:
-        if self.scroller.drag(at):
-            self.redraw()
-
-    def release(self, at: Size) -> None:
-        self.scroller.release()
-        self.redraw()
-
-    def hover(self, at: Size | None) -> None:
-        under = self._row_at(at) if at else None
-        hot = at is not None and self.scroller.track.collidepoint(at)
-        if (under, hot) != (self._under, self.scroller.hot):
-            self._under, self.scroller.hot = under, hot
-            self.redraw()
-
-    def wheel(self, steps: Size) -> bool:
-        line = self._theme.line_height() if self._theme else 20
-        moved = self.scroller.to(self.scroller.offset + round(steps[1] * NOTCH * line))
-        if moved:
-            self.redraw()
-        return moved
+    def pressed_row(self, index: int) -> None:
+        again = index == self.chosen and self._since < TWICE
+        self._since = 0.0
+        self.choose(index)
+        if again:
+            self.activate()
 
     def update(self, seconds: float) -> None:
         self._since = min(TWICE, self._since + seconds)
 
     def tip(self, at: Size | None) -> str:
-        index = self.chosen if at is None else self._row_at(at)
+        index = self.chosen if at is None else self.row_at(at)
         if index is None or not 0 <= index < len(self.items):
             return super().tip(at)
         item = self.items[index]
         return item.tooltip if item.enabled or not item.reason else item.reason
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
-        if self._framed:
-            theme.plates.draw(surface, self.rect, "well")
-        before = surface.get_clip()
-        view = self.rect.inflate(-2 * self._edge(theme), -2 * self._edge(theme))
+        self.draw_frame(surface, theme)
+        before, view = surface.get_clip(), self.view
         surface.set_clip(view.clip(before))
         for index, item in enumerate(self.items):
             row = self.row(index)
@@ -207,16 +164,10 @@ class ListBox(Widget):
         if not self.items:
             theme.write(surface, self._empty, view.inflate(-theme.ems(1), 0), "italic", INK_SOFT)
         surface.set_clip(before)
-        self.scroller.draw(surface, theme)
-        if self.focused:
-            theme.focus_ring(surface, self.rect)
+        self.draw_over(surface, theme)
 
     def _draw_row(self, surface: pygame.Surface, theme: Theme, row: pygame.Rect, item: Item, index: int) -> None:
-        if index == self.chosen:
-            pygame.draw.rect(surface, (240, 208, 142), row, border_radius=theme.px(3))
-            pygame.draw.rect(surface, WINE, (row.left, row.top, theme.px(4), row.height), border_radius=theme.px(2))
-        elif index == self._under:
-            pygame.draw.rect(surface, (248, 229, 184), row, border_radius=theme.px(3))
+        self.draw_back(surface, theme, row, index)
         ink = INK if item.enabled else INK_FAINT
         inner = row.inflate(-theme.ems(1.1), 0)
         if item.mark:

@@ -42,7 +42,7 @@ class _MenuList(ListBox):
     def release(self, at: Size) -> None:
         dragged = self.scroller.gripped
         super().release(at)
-        if not dragged and self._row_at(at) == self.chosen:
+        if not dragged and self.row_at(at) == self.chosen:
             self.activate()
 
     def act(self, action: Action) -> bool:

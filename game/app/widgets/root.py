@@ -7,17 +7,18 @@ from typing import Any
 
 import pygame
 
+from game.app.commands import COMMANDS, Keys, chord_of
 from game.app.theme import Theme
 from game.app.widgets import focus
-from game.app.widgets.button import HoldButton
-from game.app.widgets.inputs import STEPS, Action, action_of, chord_of
+from game.app.widgets.button import Button, HoldButton
+from game.app.widgets.inputs import STEPS, Action, action_of, is_typed
 from game.app.widgets.layers import BaseLayer, DialogLayer, Layer, PopupLayer
 from game.app.widgets.scroll import Scroll
 from game.app.widgets.tooltip import Tooltip
 from game.app.widgets.widget import Size, Widget
 
 POINTER = {pygame.WINDOWLEAVE, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL}
-KEYBOARD = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT}
+KEYBOARD = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING}
 
 
 class Root:
@@ -29,6 +30,9 @@ class Root:
         self.unplaced = True
         self.play: Callable[[str], object] = lambda name: None
         """plays a sound by name"""
+        self.keys = Keys()
+        self.again = False
+        """whether the key stroke at hand comes of a key held down"""
         self._pointer: Size | None = None
         self._hovered: Widget | None = None
         self._captor: Widget | None = None
@@ -205,32 +209,57 @@ class Root:
     def _handle_keyboard(self, event: pygame.event.Event) -> bool:
         here = self.focus_widget
         if event.type == pygame.KEYUP:
-            if (
-                isinstance(here, HoldButton)
-                and here.holding
-                and event.key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
-            ):
-                here.let_go()
-                return True
-            return False
-        if event.type == pygame.TEXTINPUT:
-            if here and here.takes_text and here.enabled:
+            lifted = pygame.event.Event(pygame.KEYDOWN, key=event.key, mod=0)
+            return action_of(lifted, self.keys) is Action.ACCEPT and self.end_hold()
+        if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            if not (here and here.takes_text and here.enabled):
+                return False
+            if event.type == pygame.TEXTINPUT:
                 here.type(event.text)
-                return True
-            return False
+            else:
+                here.compose(event.text)
+            return True
         if here and here.enabled and here.stroke(event):
             return True
-        action = action_of(event)
+        action = action_of(event, self.keys)
         if action and self._act_on_focus(action):
             return True
-        if not (here and here.takes_text and not event.mod & pygame.KMOD_CTRL) and self._shortcut(chord_of(event)):
+        if not (here and here.takes_text and is_typed(event)) and self._shortcut(event):
             return True
         return bool(action and self._navigate(action))
 
+    def end_hold(self) -> bool:
+        """What was held down is let go of; whether anything was held."""
+        here = self.focus_widget
+        held = isinstance(here, HoldButton) and here.holding
+        if isinstance(here, HoldButton):
+            here.let_go()
+        return held
+
     def act(self, action: Action) -> bool:
-        """Do what an action asks for, wherever it comes from; false if nothing on this screen wants it."""
+        """Do what an action asks for that comes from no key, as from a gamepad; false if nothing here wants it."""
         self.settle()
+        here = self.focus_widget
+        if action in (Action.ACCEPT, Action.MENU) and here and here.takes_text and here.enabled:
+            here.spell()
+            return True
         return self._act_on_focus(action) or self._navigate(action) or self.busy
+
+    def steer(self, across: float, down: float) -> bool:
+        """Move the view of whatever can be moved, by so many ems: the right stick of a gamepad."""
+        return any(widget.steer(across, down) for widget in self._nearest())
+
+    def magnify(self, notches: int) -> bool:
+        """Show what can be zoomed larger or smaller: the triggers of a gamepad."""
+        return any(widget.magnify(notches) for widget in self._nearest())
+
+    def _nearest(self) -> Iterator[Widget]:
+        """From the focus outwards, then all the others of the uppermost layer."""
+        widget = self.focus_widget
+        while widget is not None:
+            yield widget
+            widget = widget.parent
+        yield from self.top.walk()
 
     def _act_on_focus(self, action: Action) -> bool:
         here = self.focus_widget
@@ -252,7 +281,10 @@ class Root:
                 layer.cancel()
             return self.busy or layer.cancel is not None
         target = None
-        if action in (Action.NEXT, Action.PREVIOUS):
+        if action is Action.ONWARD:
+            target = next((each for each in layer.walk() if isinstance(each, Button) and each.main), None)
+            target = target if target and target.can_focus else None
+        elif action in (Action.NEXT, Action.PREVIOUS):
             target = focus.after(layer, layer.focus, 1 if action is Action.NEXT else -1)
         elif action in STEPS:
             target = focus.towards(layer, layer.focus, action)
@@ -262,9 +294,13 @@ class Root:
         # What is long is read on even while the focus is on a button beside it.
         return any(widget.act(action) for widget in layer.walk() if isinstance(widget, Scroll))
 
-    def _shortcut(self, chord: str) -> bool:
+    def _shortcut(self, event: pygame.event.Event) -> bool:
+        chord = chord_of(event)
         for widget in self.top.walk() if chord else ():
-            if widget.shortcut == chord:
+            if widget.shortcut and chord in self.keys.chords(widget.shortcut):
+                command = COMMANDS.get(widget.shortcut)
+                if self.again and not (command and command.repeats):
+                    return True
                 if widget.enabled:
                     widget.activate()
                 elif widget.reason:

@@ -58,7 +58,7 @@ class Common(TypedDict, total=False):
     height: float
     """in ems, instead of its natural height"""
     shortcut: str
-    """a key ("n", "ctrl+z", "f5") that works it from anywhere on the screen"""
+    """a command of `game.app.commands` ("undo") or a key ("n", "f5") that works it from anywhere on the screen"""
 
 
 class Widget:
@@ -66,6 +66,8 @@ class Widget:
     """whether the keyboard may come to it"""
     takes_text = False
     """whether letters are typed into it, so that they are no shortcuts"""
+    takes_keys = False
+    """whether every key stroke is for it alone, as while it is asked for a key"""
     follows_pointer = False
     """whether the focus comes to it when the pointer does, as in menus"""
     shrinks = False
@@ -221,6 +223,20 @@ class Widget:
 
     def type(self, text: str) -> None:
         """Letters typed while it has the focus."""
+
+    def compose(self, text: str) -> None:
+        """Letters that an input method is still making, while it has the focus; empty when it is done."""
+
+    def spell(self) -> None:
+        """It takes text, and is to be written in without a keyboard."""
+
+    def steer(self, across: float, down: float) -> bool:
+        """Its view is to be moved by so many ems; false if it has none."""
+        return False
+
+    def magnify(self, notches: int) -> bool:
+        """What it shows is to be made larger or smaller; false if it cannot."""
+        return False
 
     def activate(self) -> None:
         """Its shortcut was pressed."""
