@@ -39,12 +39,13 @@ def motion_of(table: Table, event: Event) -> Motion:
     return table.get(event.type, UNKNOWN)
 
 
-def end_of(events: Sequence[Event], start: int, table: Table) -> int:
-    """Where the group that starts there ends."""
+def end_of(events: Sequence[Event], start: int, table: Table, most: int | None = None) -> int:
+    """Where the group that starts there ends, at the latest before event `most`."""
     strand: str | None = None
     moved: set[str] = set()
     stop = start
-    for index in range(start, len(events)):
+    most = len(events) if most is None else most
+    for index in range(start, most):
         event = events[index]
         motion = motion_of(table, event)
         if motion.opens and strand is not None:
@@ -62,12 +63,22 @@ def end_of(events: Sequence[Event], start: int, table: Table) -> int:
         stop = index + 1
         if not own:
             return stop
-    return len(events)
+    return most
 
 
-def group(events: Sequence[Event], start: int, table: Table) -> Group:
-    """The group of events that starts there; there must be one."""
-    stop = end_of(events, start, table)
+def starts_of(events: Sequence[Event], table: Table) -> list[int]:
+    """Where each group begins when all is shown from the first event on."""
+    starts = []
+    start = 0
+    while start < len(events):
+        starts.append(start)
+        start = end_of(events, start, table)
+    return starts
+
+
+def group(events: Sequence[Event], start: int, table: Table, most: int | None = None) -> Group:
+    """The group of events that starts there, at the latest up to `most`; there must be one."""
+    stop = end_of(events, start, table, most)
     rows = [(index, events[index], motion_of(table, events[index])) for index in range(start, stop)]
     starts: dict[int, float] = {}
     clock = 0.0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any, Protocol
 
 from game.app.animation.chronicle import Chronicle, Moment
-from game.app.animation.grouping import Group, Part, group, motion_of
+from game.app.animation.grouping import Group, Part, group, motion_of, starts_of
 from game.app.animation.motion import Table
 from game.app.animation.stage import Stage
 from game.app.animation.tables import table_of
@@ -54,6 +55,8 @@ class EventPlayer:
         self._clock = 0.0
         self._one = False
         self._rest: Scene | None = None
+        self._starts: list[int] | None = None
+        self._came_from: int | None = None
 
     # Where it stands
 
@@ -141,11 +144,13 @@ class EventPlayer:
 
     def back(self) -> None:
         """Back to before what is being shown, or before what was shown last, and stop."""
-        if self._group is None:
-            starts = [start for start in self.group_starts(self.index) if start < self.index]
-            self.go_to(starts[-1] if starts else 0)
-        else:
+        if self._group is not None:
             self.go_to(self._group.start)
+        elif self._came_from is not None:
+            self.go_to(self._came_from)
+        else:
+            starts = self.group_starts
+            self.go_to(starts[max(0, bisect_left(starts, self.index) - 1)] if starts else 0)
 
     def next(self, level: int = -1) -> None:
         """On to where the next step begins; `level` counts the system's time words, 0 the longest, -1 the shortest."""
@@ -166,6 +171,7 @@ class EventPlayer:
         self.playing = False
         self._replay.go_to(index)
         self._last = (max(0, self.index - 1), self.index)
+        self._came_from = None
 
     def finish(self) -> None:
         """Straight to the end."""
@@ -177,16 +183,14 @@ class EventPlayer:
         self._drop()
         self._replay.extend(events)
         self.chronicle.extend(events)
+        self._starts = None
 
-    def group_starts(self, stop: int) -> list[int]:
-        """Where each group begins, up to an event, as they are shown from the start of its step."""
-        earlier = [start for start in self.chronicle.starts(len(self.system.levels) - 1) if start < stop]
-        starts = [earlier[-1] if earlier else 0]
-        while True:
-            following = group(self._replay.events, starts[-1], self._table).stop
-            if following >= stop:
-                return starts
-            starts.append(following)
+    @property
+    def group_starts(self) -> list[int]:
+        """Where each group begins, as they are shown from the first event on."""
+        if self._starts is None:
+            self._starts = starts_of(self._replay.events, self._table)
+        return self._starts
 
     # Time
 
@@ -213,7 +217,10 @@ class EventPlayer:
 
     def _begin(self) -> None:
         start = self.index
-        made = group(self._replay.events, start, self._table)
+        # From anywhere inside a group, only what is left of it: so that going on always meets the same borders.
+        starts = self.group_starts
+        later = bisect_right(starts, start)
+        made = group(self._replay.events, start, self._table, starts[later] if later < len(starts) else None)
         before = self.system.tokens(self.position)
         after = self.system.copy(self.position)
         for event in self._replay.events[made.start : made.stop]:
@@ -225,6 +232,7 @@ class EventPlayer:
         assert self._group is not None
         stop = self._group.stop
         self._last = (self._group.start, stop)
+        self._came_from = self._group.start
         self._drop()
         self._replay.go_to(stop)
 
