@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from pathlib import Path
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from game import places
+from game import places, whole_files
 
 SidePalette = Literal["painted", "distinct", "strong"]
 
@@ -78,17 +76,8 @@ def _set_aside(file: Path, what: str) -> str:
 def save(settings: Settings, file: Path | None = None) -> str:
     """Write the settings whole or not at all; the answer is empty, or says in words why it failed."""
     file = file or places.settings_file()
-    beside = ""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle, beside = tempfile.mkstemp(dir=file.parent, prefix=file.stem, suffix=".part")
-        with os.fdopen(handle, "w", encoding="utf-8") as out:
-            out.write(settings.model_dump_json(indent=2) + "\n")
-            out.flush()
-            os.fsync(out.fileno())
-        os.replace(beside, file)
+        whole_files.write(file, settings.model_dump_json(indent=2) + "\n")
     except OSError as fault:
-        if beside:
-            Path(beside).unlink(missing_ok=True)
         return f"The settings could not be saved in {file} ({fault.strerror}). They hold until you quit."
     return ""

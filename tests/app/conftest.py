@@ -101,6 +101,12 @@ class Showing(Screen):
         return self.make()
 
 
+@pytest.fixture(autouse=True)
+def settings_of_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the player of this computer has chosen is neither read nor changed."""
+    monkeypatch.setenv("SWASHBUCKLER_SETTINGS", str(tmp_path / "settings.json"))
+
+
 @pytest.fixture
 def open_window(tmp_path: Path) -> Iterator[Callable[..., Hand]]:
     """Opens a window of a size and scale on a screen, or on a function that makes widgets."""

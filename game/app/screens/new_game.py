@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 
+from game.app import plans
 from game.app.board.sides import SideLook, Sides
+from game.app.plans import ANY, HUMAN, OFF, Plan, SeatPlan
 from game.app.play.computers import temperaments
 from game.app.play.parts import Casting, can_be_played, parts_of
 from game.app.play.table import Table
@@ -36,36 +37,10 @@ from game.rules.kernel.game import Seat
 from game.rules.kernel.system import BadPosition
 from game.scenarios import Scenario, ScenarioError, all_scenarios, start_game
 
-OFF, HUMAN, ANY = "off", "human", "any"
 OWN_SET = "own"
 MOST_SEED = 999_999
 FIRST = "tavern_brawl"
 """The scenario that is offered first."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatPlan:
-    """One row: who plays, under what name, on which side and as whom (`ANY`: as the scenario deals)."""
-
-    player: str = OFF
-    name: str = ""
-    side: str = ANY
-    person: str = ANY
-
-
-@dataclass(slots=True)
-class Plan:
-    """Everything chosen; kept while the program runs, so that the next game begins from the last."""
-
-    scenario: str
-    seats: list[SeatPlan]
-    options: frozenset[str] = frozenset()
-    seed: str = ""
-    switches: bool = False
-    faults: list[str] = field(default_factory=list)
-
-
-_last: dict[str, Plan] = {}
 
 
 class NewGameScreen(Screen):
@@ -85,16 +60,26 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
         self.scenarios = [
             each for each in all_scenarios() if can_be_played(each.system) and system in (None, each.system)
         ]
-        last = _last.get("plan")
-        offered = [each.key for each in self.scenarios]
-        self.plan = last if last is not None and last.scenario in offered else self._first_plan()
+        self.plan = self._last_plan() or self._first_plan()
         self.sides = Sides()
+
+    def _last_plan(self) -> Plan | None:
+        """What was chosen last time, as far as it can still be chosen."""
+        plan = plans.last(self.scenarios[0].system)
+        if plan is None or plan.scenario not in [each.key for each in self.scenarios]:
+            return None
+        self.plan = plan
+        self._fit()
+        return plan
 
     def _first_plan(self) -> Plan:
         """A person against one computer player."""
         scenario = next((each for each in self.scenarios if each.key == FIRST), self.scenarios[0])
         computers = temperaments(scenario.system)
-        return Plan(scenario.key, [SeatPlan(HUMAN), SeatPlan(computers[0][0] if computers else HUMAN)])
+        return Plan(
+            scenario=scenario.key,
+            seats=[SeatPlan(player=HUMAN), SeatPlan(player=computers[0][0] if computers else HUMAN)],
+        )
 
     # What is chosen
 
@@ -210,7 +195,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
                     TextField(
                         seat.name,
                         self._namer(number),
-                        placeholder=self.name_of(number, replace(seat, name="")),
+                        placeholder=self.name_of(number, SeatPlan(player=seat.player)),
                         most=24,
                         name=f"name {number}",
                         grow=1,
@@ -278,12 +263,16 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
 
     def _change(self, number: int, **changes: str) -> None:
         seats = self.rows()
-        seats[number] = replace(seats[number], **changes)
+        seats[number] = seats[number].model_copy(update=changes)
         self.plan.seats = seats
 
     def _set_scenario(self, key: str) -> None:
-        """Take another scenario; what it does not know gives way to what it deals, and enough take part."""
         self.plan.scenario = key
+        self._fit()
+        self.rebuild()
+
+    def _fit(self) -> None:
+        """What the scenario does not know gives way to what it deals, and enough take part."""
         scenario = self.scenario
         sides = self.casting.sides(scenario)
         people = [each.id for each in self.casting.people(scenario)]
@@ -295,10 +284,9 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
                 player = computers[0]
             side = seat.side if seat.side in sides else ANY
             person = seat.person if seat.person in people else ANY
-            seats.append(replace(seat, player=player, side=side, person=person))
+            seats.append(seat.model_copy(update={"player": player, "side": side, "person": person}))
         self.plan.seats = seats
-        self.plan.options &= self.casting.options.keys()
-        self.rebuild()
+        self.plan.options = self.plan.options.intersection(self.casting.options)
 
     def _choose_set(self, name: str) -> None:
         if name == OWN_SET:
@@ -350,7 +338,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
         except (ScenarioError, MapError, BadPosition) as fault:
             tell(self.root, "The fight cannot begin", str(fault), width=36)
             return
-        _last["plan"] = self.plan
+        plans.keep(scenario.system, self.plan)
         table = Table(self.window, game, scenario.title)
         self.window.stage.back_to_first()
         table.keep()

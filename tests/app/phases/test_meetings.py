@@ -10,7 +10,6 @@ from game.app.main import entries, title_screen
 from game.app.phases.betting import BettingScreen
 from game.app.phases.deciding import DecidingScreen
 from game.app.phases.riding import RidingScreen
-from game.app.screens import new_game
 from game.app.screens.hand_over import HandOverScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.thinking import ThinkingScreen
@@ -183,7 +182,6 @@ def test_the_pass_is_seen_on_both_sides_of_the_barrier(meet):
 
 def test_the_title_offers_each_game_by_name_and_its_scenarios_only(open_window, tmp_path, monkeypatch):
     monkeypatch.setenv("SWASHBUCKLER_SAVES", str(tmp_path / "saves"))
-    monkeypatch.setattr(new_game, "_last", {})
     hand = open_window(Space)
     offered = {}
     for entry in entries(hand.window)[: len(systems.keys())]:

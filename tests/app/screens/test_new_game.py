@@ -14,8 +14,7 @@ from tests.app.layouts import SIZES, faults
 
 
 @pytest.fixture
-def setting_up(open_window, saves_folder, monkeypatch):
-    monkeypatch.setattr(new_game, "_last", {})
+def setting_up(open_window, saves_folder):
 
     def open_(**window):
         from game.app.main import title_screen
@@ -233,3 +232,47 @@ def test_everything_is_in_its_place_and_within_reach(setting_up, size, scale):
         reached.add(top(hand).root.focus_widget.name)
     wanted = {f"{what} {number}" for what in ("player", "name", "side", "person") for number in range(6)}
     assert wanted | {"scenario", "rules", "switches", "seed", "back", "start"} <= reached
+
+
+class TestWhatWasChosenLast:
+    def begun(self, setting_up):
+        """A fight of Ann's against a bold computer, begun."""
+        hand = setting_up()
+        click(hand, "name 0")
+        hand.type("Ann")
+        pick(hand, "player 1", "Computer, bold")
+        pick(hand, "rules", "Tavern rules")
+        click(hand, "seed")
+        hand.type("7")
+        click(hand, "start")
+        return hand
+
+    def test_is_offered_again_by_the_next_window_but_for_the_seed(self, setting_up):
+        self.begun(setting_up)
+        plan = top(setting_up()).plan
+        assert [(seat.player, seat.name) for seat in plan.seats[:2]] == [("human", "Ann"), ("bold", "")]
+        assert plan.options == SETS["Tavern rules"]
+        assert plan.seed == ""
+
+    def test_is_kept_for_each_game_of_its_own(self, setting_up):
+        self.begun(setting_up)
+        hand = setting_up()
+        hand.window.stage.push(NewGameScreen("phases"))
+        assert top(hand).plan.seats[0].name == ""
+
+    @pytest.mark.parametrize("written", ["", "{", "[]", '{"swashbuckler": 3}', '{"swashbuckler": {"scenario": 1}}'])
+    def test_that_cannot_be_read_gives_way_to_the_usual_choices(self, setting_up, tmp_path, written):
+        (tmp_path / "last-games.json").write_text(written)
+        hand = setting_up()
+        assert top(hand).plan.seats[0].player == "human"
+        click(hand, "start")
+        assert isinstance(top(hand), PlottingScreen)
+
+    def test_that_is_offered_no_more_gives_way(self, setting_up, tmp_path):
+        """A temperament, a side and a fighter that this version does not know."""
+        seat = '{"player": "sleepy", "name": "Zed", "side": "plaid", "person": "nemo"}'
+        plan = f'{{"scenario": "tavern_brawl", "seats": [{seat}, {seat}], "options": ["no_gravity"]}}'
+        (tmp_path / "last-games.json").write_text(f'{{"swashbuckler": {plan}}}')
+        kept = top(setting_up()).plan
+        assert {(each.player, each.side, each.person) for each in kept.seats[:1]} == {("careful", "any", "any")}
+        assert kept.options == frozenset()

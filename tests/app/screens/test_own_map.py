@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from game.app.screens import new_game
 from game.app.screens.own_map import OwnMapScreen
 from game.cli import app
 from game.maps import load_map
@@ -16,8 +15,7 @@ ROOM = Path(__file__).parents[2] / "maps" / "start-on-a-table" / "map.tmx"
 """Three rows of four squares with two starts."""
 
 
-def test_what_a_map_has_room_for_is_offered_and_played_there(open_window, saves_folder, monkeypatch) -> None:
-    monkeypatch.setattr(new_game, "_last", {})
+def test_what_a_map_has_room_for_is_offered_and_played_there(open_window, saves_folder) -> None:
     from game.app.main import title_screen
     from game.app.widgets import Space
 
