@@ -60,9 +60,12 @@ class PictureLayer:
 
 @dataclass(frozen=True, slots=True)
 class Pictures:
-    """The visible tile layers from the bottom up; `square` is the side of a square in the map's pixels."""
+    """The visible tile layers from the bottom up; `square` is the side of a square in the map's pixels, `rows` and
+    `columns` are those of the whole map."""
 
     square: int
+    rows: int
+    columns: int
     layers: tuple[PictureLayer, ...]
 
 
@@ -82,7 +85,7 @@ def tile_layers(path_or_name: str | Path, load_image: LoadImage) -> Pictures:
         raise MapError(report.errors)
     cut = _cut(plain, document, load_image)
     drawn = (_drawn(layer, cells, document) for layer, cells in zip(layers, cut.layers, strict=True))
-    return Pictures(document.square, tuple(drawn))
+    return Pictures(document.square, document.rows, document.columns, tuple(drawn))
 
 
 def _plain_map(document: MapDocument, layers: list[TileLayer], report: Report) -> Element:

@@ -149,7 +149,7 @@ class Table:
 
     @cached_property
     def floor(self) -> pygame.Surface | None:
-        return map_floor(self.game.position.board.map)
+        return map_floor(self.game.position.board.map, self.game.position.board)
 
     def board_view(self, **more: Any) -> BoardView:
         return BoardView(self.game.position.board, picture=self.floor, sides=self.sides, **more)
