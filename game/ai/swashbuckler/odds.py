@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from itertools import product
+from fractions import Fraction
+from functools import lru_cache
 
 from game.rules.kernel.dice import ConstantDice
-from game.rules.swashbuckler.attacks import Strike, column_of
+from game.rules.swashbuckler.attacks import Strike
 from game.rules.swashbuckler.card.model import Card
 from game.rules.swashbuckler.card.wounds import Wound
+from game.rules.swashbuckler.fates import Circumstances, Row
 from game.rules.swashbuckler.fighter import Fighter, Weapon
-from game.rules.swashbuckler.incidents import DAZZLING
+from game.rules.swashbuckler.incidents import Blow, circumstances
 from game.rules.swashbuckler.parts import Part
 from game.rules.swashbuckler.position import Position
+from game.rules.swashbuckler.reckoning.attacks import wound_chances
+from game.rules.swashbuckler.reckoning.chances import of_struck
+from game.rules.swashbuckler.reckoning.contests import chance_to_shove
 from game.rules.swashbuckler.resolution import Resolution
 
 HALF_BODY = 0.15
@@ -50,9 +55,7 @@ class Odds:
         key = (attacker.id, target.id, manner, indefensible)
         if key not in self._attacks:
             blow = Strike(attacker, target, manner, weapon, ran=manner == "running_lunge")
-            card = self._resolution.card
-            _, column = column_of(self._resolution, blow, indefensible)
-            chances = card.attacks.chances(column, card.indefensible.plus if indefensible else 0)
+            chances = wound_chances(self._resolution, blow, open_to_it=indefensible)
             self._attacks[key] = sum(
                 float(chance) * worth(target, wound) for wound, chance in chances.items() if wound is not None
             )
@@ -67,27 +70,39 @@ class Odds:
 
     def shove(self, mover: Fighter, holder: Fighter) -> float:
         """The chance to win a shoving match for a square one moves into (R10.2)."""
-        return min(6, self._resolution.card.shoving.faces(mover.strength - holder.strength)) / 6
+        return float(chance_to_shove(self._resolution.card, mover, holder))
 
     def arm_gone(self, fighter: Fighter, for_sword: bool) -> bool:
         """Whether he can hold no such weapon any more (R12.1)."""
         return self._resolution.position.arm_gone(fighter, for_sword)
 
     def _reckon(self, key: str, victim: Fighter, must_fall: bool) -> Trick:
-        row = self._resolution.card.incidents[key]
-        hit = 1 - sum(entry is True for entry in row.avoid.entries) / 6
-        wounds = sum(worth(victim, wound) for wound in row.injuries.entries if wound is not None) / 6
-        falls = 0.0 if victim.prone else 1.0 if must_fall else sum(row.falls.entries) / 6
-        stuns: Counter[int] = Counter()
-        for stun, fall_stun in product(row.stun.entries, row.fall_stun.entries):
-            stuns[stun] += 1 - falls  # type: ignore[assignment]
-            stuns[stun + fall_stun] += falls  # type: ignore[assignment]
-        if key in DAZZLING and victim.dazzled and "one_dazzle" in self._resolution.position.options:
-            stuns = Counter({0: 36})
-        chances = tuple(
-            sum(count for boxes, count in stuns.items() if boxes >= least) / 36 for least in range(1, MOST_STUN + 1)
-        )
-        return Trick(hit, chances, falls, wounds + STUNNED_BOX * sum(chances) + ON_THE_FLOOR * falls)
+        blow = Blow(key, victim, must_fall=must_fall)
+        how = circumstances(self._resolution.position, blow)
+        hit, wounds, stun, falls = what_hits(Row.of(self._resolution.card.incidents[key]), how)
+        worth_of_wounds = sum(chance * worth(victim, wound) for wound, chance in wounds)
+        return Trick(hit, stun, falls, worth_of_wounds + STUNNED_BOX * sum(stun) + ON_THE_FLOOR * falls)
+
+
+@lru_cache(maxsize=512)
+def what_hits(row: Row, how: Circumstances) -> tuple[float, tuple[tuple[Wound, float], ...], tuple[float, ...], float]:
+    """The chance to be hit; and if so, of each wound, of as many boxes of stun or more, and of a fall."""
+    fates = of_struck(row, how)
+    hit = 1 - sum(chance for fate, chance in fates.items() if fate.avoided)
+    wounds: dict[Wound, Fraction] = {}
+    stuns: Counter[int] = Counter()
+    falls = Fraction(0)
+    for fate, chance in fates.items():
+        if fate.avoided:
+            continue
+        if fate.wound is not None:
+            wounds[fate.wound] = wounds.get(fate.wound, Fraction(0)) + chance / hit
+        stuns[fate.steps] += chance / hit  # type: ignore[assignment]
+        falls += fate.falls * chance / hit
+    stun = tuple(
+        float(sum(chance for boxes, chance in stuns.items() if boxes >= least)) for least in range(1, MOST_STUN + 1)
+    )
+    return float(hit), tuple((wound, float(chance)) for wound, chance in wounds.items()), stun, float(falls)
 
 
 def worth(victim: Fighter, wound: Wound) -> float:

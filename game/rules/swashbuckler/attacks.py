@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.rules.grid import Direction
 from game.rules.swashbuckler import events as e
+from game.rules.swashbuckler.card.charts import Break
 from game.rules.swashbuckler.fighter import Fighter, Weapon
 from game.rules.swashbuckler.harm import Harm
 from game.rules.swashbuckler.position import Position
@@ -32,27 +33,68 @@ class Strike:
         return (self.attacker.id, self.target.id)
 
 
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """`why` he is open, by code; if he is not, the face of a d6 from which he is after all, and what parries."""
+
+    why: tuple[str, ...] = ()
+    opens_from: int | None = None
+    turns: Weapon | None = None
+
+
+DAGGER_FAILS = ("dagger_against_sword",)
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """What an attack roll needs; the roll, its event and whoever reckons it beforehand read the same one.
+
+    `base`: the printed column by Expertise difference. `modifiers`: code and amount as printed. `plus`: on the d66.
+    """
+
+    difference: int
+    base: int
+    modifiers: tuple[tuple[str, int], ...]
+    column: int
+    plus: int
+    why: tuple[str, ...]
+
+
 def strike(resolution: Resolution, harm: Harm, attack: Strike) -> bool:
     """Roll one attack and add its wound to the batch; returns whether it was turned instead."""
-    target = attack.target
-    why = indefensible_because(resolution, target, direction_of(resolution, attack))
-    weapon = defending_weapon(resolution.position, target)
-    if not why and weapon and weapon.kind is WeaponKind.DAGGER and attack.weapon.kind.is_sword:
-        face = resolution.roll("dagger against sword", attack.attacker.id, target.id)
-        if face >= resolution.card.indefensible.dagger_against_sword_from:
-            why = ("dagger_against_sword",)
-    if not why and weapon and parries(resolution, target, direction_of(resolution, attack)):
+    guard = guard_of(resolution, attack)
+    why = guard.why
+    if guard.opens_from is not None:
+        face = resolution.roll("dagger against sword", attack.attacker.id, attack.target.id)
+        if face >= guard.opens_from:
+            why = DAGGER_FAILS
+    if guard.turns is not None and not why:
         resolution.emit(
             e.Parried,
-            fighter=target.id,
+            fighter=attack.target.id,
             attacker=attack.attacker.id,
             manner=attack.manner,
-            weapon=weapon.kind.value,
+            weapon=guard.turns.kind.value,
         )
-        _try_weapons(resolution, attack, weapon)
+        _try_weapons(resolution, attack, guard.turns)
         return True
     _roll(resolution, harm, attack, why)
     return False
+
+
+def guard_of(resolution: Resolution, attack: Strike) -> Guard:
+    """How the one attacked can defend himself in this step (R8.4, R8.8)."""
+    direction = direction_of(resolution, attack)
+    why = indefensible_because(resolution, attack.target, direction)
+    if why:
+        return Guard(why)
+    weapon = defending_weapon(resolution.position, attack.target)
+    assert weapon is not None, "without a weapon he is open"
+    doubtful = weapon.kind is WeaponKind.DAGGER and attack.weapon.kind.is_sword
+    return Guard(
+        opens_from=resolution.card.indefensible.dagger_against_sword_from if doubtful else None,
+        turns=weapon if parries(resolution, attack.target, direction) else None,
+    )
 
 
 def direction_of(resolution: Resolution, attack: Strike) -> Direction:
@@ -118,31 +160,30 @@ def modifiers(resolution: Resolution, attack: Strike) -> tuple[tuple[str, int], 
     return tuple(found)
 
 
-def column_of(resolution: Resolution, attack: Strike, indefensible: bool) -> tuple[int, int]:
-    """(Expertise difference, printed column after modifiers) (R8.9)."""
+def throw_of(resolution: Resolution, attack: Strike, why: tuple[str, ...]) -> Throw:
+    """The column and what leads to it (R8.9); `why` it is Indefensible, if it is."""
     card, options = resolution.card, resolution.position.options
-    expertise = card.indefensible.defender_expertise if indefensible else attack.target.expertise
+    expertise = card.indefensible.defender_expertise if why else attack.target.expertise
     difference = attack.attacker.expertise - expertise
-    shift = sum(amount for _, amount in modifiers(resolution, attack))
-    column = card.attacks.shift(card.attacks.column(difference), shift, "range_columns" in options)
-    return difference, column
+    base, found = card.attacks.column(difference), modifiers(resolution, attack)
+    column = card.attacks.shift(base, sum(amount for _, amount in found), "range_columns" in options)
+    return Throw(difference, base, found, column, card.indefensible.plus if why else 0, why)
 
 
 def _roll(resolution: Resolution, harm: Harm, attack: Strike, why: tuple[str, ...]) -> None:
-    attacker, target = attack.attacker, attack.target
-    difference, column = column_of(resolution, attack, bool(why))
-    shown = resolution.roll_d66("attack", attacker.id, target.id)
-    roll = shown + (resolution.card.indefensible.plus if why else 0)
-    wound = resolution.card.attacks.cell(column, roll)
+    throw = throw_of(resolution, attack, why)
+    shown = resolution.roll_d66("attack", attack.attacker.id, attack.target.id)
+    roll = shown + throw.plus
+    wound = resolution.card.attacks.cell(throw.column, roll)
     resolution.emit(
         e.Attack,
-        attacker=attacker.id,
-        target=target.id,
+        attacker=attack.attacker.id,
+        target=attack.target.id,
         manner=attack.manner,
         weapon=attack.weapon.kind.value,
-        difference=difference,
-        modifiers=modifiers(resolution, attack),
-        column=column,
+        difference=throw.difference,
+        modifiers=throw.modifiers,
+        column=throw.column,
         indefensible=bool(why),
         why=why,
         shown=shown,
@@ -150,14 +191,19 @@ def _roll(resolution: Resolution, harm: Harm, attack: Strike, why: tuple[str, ..
         result=str(wound) if wound else None,
     )
     if wound:
-        harm.injure(target.id, wound, attacker.id)
+        harm.injure(attack.target.id, wound, attack.attacker.id)
+
+
+def may_break(resolution: Resolution, attack: Strike, parrying: Weapon) -> Break | None:
+    """What the card's chart says of the two weapons that met, with that option on (R13)."""
+    if "broken_weapons" not in resolution.position.options:
+        return None
+    return resolution.card.broken.result(attack.weapon.kind, parrying.kind)
 
 
 def _try_weapons(resolution: Resolution, attack: Strike, parrying: Weapon) -> None:
-    """After an attack is turned, a d6 on the card's chart for the two weapons that met (R13)."""
-    if "broken_weapons" not in resolution.position.options:
-        return
-    chance = resolution.card.broken.result(attack.weapon.kind, parrying.kind)
+    """After an attack is turned, a d6 on that chart."""
+    chance = may_break(resolution, attack, parrying)
     if chance is None:
         return
     if resolution.roll("broken weapon", attack.attacker.id, attack.target.id) > chance.faces:

@@ -8,8 +8,19 @@ from typing import TypeVar
 
 from game.rules.swashbuckler import events as e
 from game.rules.swashbuckler.card.incidents import Column
+from game.rules.swashbuckler.fates import (
+    Circumstances,
+    Draw,
+    Fate,
+    Row,
+    bumped_head,
+    fallen_from_height,
+    jumped_down,
+    struck,
+)
 from game.rules.swashbuckler.fighter import Fighter
 from game.rules.swashbuckler.harm import Harm
+from game.rules.swashbuckler.position import Position
 from game.rules.swashbuckler.resolution import Resolution
 
 T = TypeVar("T")
@@ -46,87 +57,71 @@ def suffer_all(resolution: Resolution, blows: Iterable[Blow]) -> None:
 
 def suffer(resolution: Resolution, harm: Harm, blow: Blow) -> bool:
     """Roll the columns left to right (R11.1) and add the result to the batch; returns whether he was hit."""
-    row = resolution.card.incidents[blow.key]
-    avoided = blow.avoided
-    if avoided is None:
-        avoided = _column(resolution, blow, "avoid", row.avoid)
-    if avoided:
-        _tell(resolution, blow, avoided=True)
-        return False
-    wound = _column(resolution, blow, "injuries", row.injuries)
-    stun = _column(resolution, blow, "stun", row.stun)
-    falls, fall_stun = False, 0
-    if blow.victim.standing:
-        falls = blow.must_fall or _column(resolution, blow, "falls", row.falls)
-        if falls:
-            fall_stun = _column(resolution, blow, "fall_stun", row.fall_stun)
-    if blow.key in DAZZLING and "one_dazzle" in resolution.position.options:
-        if blow.victim.dazzled:
-            stun = fall_stun = 0
-        else:
-            harm.dazzle(blow.victim.id)
-    _tell(resolution, blow, injury=str(wound) if wound else None, stun=stun, falls=falls, fall_stun=fall_stun)
-    if wound:
-        harm.injure(blow.victim.id, wound, blow.attacker)
-    if falls:
-        harm.fall(blow.victim.id, blow.key)
-        if row.fall_injury:
-            harm.injure(blow.victim.id, row.fall_injury, blow.attacker)
-    harm.stun(blow.victim.id, stun + fall_stun)
-    return True
+    how = circumstances(resolution.position, blow)
+    fate = struck(_row(resolution, blow.key), how, _rolling(resolution, blow))
+    if not fate.avoided and _dazzles(resolution.position, blow) and not how.used_to_it:
+        harm.dazzle(blow.victim.id)
+    _take(resolution, harm, blow, fate)
+    return not fate.avoided
+
+
+def circumstances(position: Position, blow: Blow) -> Circumstances:
+    used_to_it = _dazzles(position, blow) and blow.victim.dazzled
+    return Circumstances(blow.victim.standing, blow.avoided, blow.must_fall, used_to_it)
+
+
+def _dazzles(position: Position, blow: Blow) -> bool:
+    return blow.key in DAZZLING and "one_dazzle" in position.options
 
 
 def fall_from_height(resolution: Resolution, harm: Harm, blow: Blow) -> None:
-    """The thrown chair's injuries and its steps of stun if falls; always prone, nothing avoided (R11.2, note A)."""
-    row = resolution.card.incidents["thrown_chair"]
-    wound = _column(resolution, blow, "injuries", row.injuries)
-    fall_stun = _column(resolution, blow, "fall_stun", row.fall_stun)
-    _tell(resolution, blow, injury=str(wound) if wound else None, falls=True, fall_stun=fall_stun)
-    if wound:
-        harm.injure(blow.victim.id, wound, blow.attacker)
-    harm.fall(blow.victim.id, blow.key)
-    harm.stun(blow.victim.id, fall_stun)
+    """Moved down a level against his will (R9.9, R11.2)."""
+    fate = fallen_from_height(_row(resolution, "thrown_chair"), _rolling(resolution, blow))
+    _take(resolution, harm, blow, fate)
 
 
 def land_from_jump(resolution: Resolution, harm: Harm, blow: Blow) -> None:
-    """A jump down of more than one level: the thrown chair's chance to fall (R9.3)."""
-    if _column(resolution, blow, "falls", resolution.card.incidents["thrown_chair"].falls):
-        fall_from_height(resolution, harm, blow)
+    """A jump down of more than one level (R9.3)."""
+    fate = jumped_down(_row(resolution, "thrown_chair"), _rolling(resolution, blow))
+    if fate is not None:
+        _take(resolution, harm, blow, fate)
 
 
 def bump_head(resolution: Resolution, harm: Harm, blow: Blow) -> None:
-    """Standing up beneath a table: the shoved table's steps of stun if falls (R9.4, note C)."""
-    fall_stun = _column(resolution, blow, "fall_stun", resolution.card.incidents["table"].fall_stun)
-    _tell(resolution, blow, fall_stun=fall_stun)
-    harm.stun(blow.victim.id, fall_stun)
+    """Standing up beneath a table (R9.4)."""
+    _take(resolution, harm, blow, bumped_head(_row(resolution, "table"), _rolling(resolution, blow)))
 
 
-def _column(resolution: Resolution, blow: Blow, name: str, column: Column[T]) -> T:
-    """A column whose six entries agree is not rolled (R11.1)."""
-    if not column.rolled:
-        return column.at(1)
-    return column.at(resolution.roll(f"{blow.key}: {name}", blow.victim.id, blow.attacker))
+def _row(resolution: Resolution, key: str) -> Row:
+    return Row.of(resolution.card.incidents[key])
 
 
-def _tell(
-    resolution: Resolution,
-    blow: Blow,
-    *,
-    avoided: bool = False,
-    injury: str | None = None,
-    stun: int = 0,
-    falls: bool = False,
-    fall_stun: int = 0,
-) -> None:
+def _rolling(resolution: Resolution, blow: Blow) -> Draw:
+    def roll(name: str, column: Column[T], /) -> T:
+        return column.at(resolution.roll(f"{blow.key}: {name}", blow.victim.id, blow.attacker))
+
+    return roll
+
+
+def _take(resolution: Resolution, harm: Harm, blow: Blow, fate: Fate) -> None:
+    """Tell of it, and add it to the batch."""
     resolution.emit(
         e.Incident,
         kind=blow.key,
         victim=blow.victim.id,
         attacker=blow.attacker,
         piece=blow.piece,
-        avoided=avoided,
-        injury=injury,
-        stun=stun,
-        falls=falls,
-        fall_stun=fall_stun,
+        avoided=fate.avoided,
+        injury=str(fate.wound) if fate.wound else None,
+        stun=fate.stun,
+        falls=fate.falls,
+        fall_stun=fate.fall_stun,
     )
+    if fate.avoided:
+        return
+    for wound in (fate.wound, fate.fall_injury):
+        if wound is not None:
+            harm.injure(blow.victim.id, wound, blow.attacker)
+    if fate.falls:
+        harm.fall(blow.victim.id, blow.key)
+    harm.stun(blow.victim.id, fate.steps)

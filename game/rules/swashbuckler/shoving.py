@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from game.rules.grid import Direction, Terrain
 from game.rules.swashbuckler import events as e
+from game.rules.swashbuckler.card.model import Card
 from game.rules.swashbuckler.contests import roll_off
 from game.rules.swashbuckler.fighter import Fighter
 from game.rules.swashbuckler.harm import Harm
@@ -17,6 +18,12 @@ from game.rules.swashbuckler.resolution import Resolution
 
 AUTOMATIC = 6
 """On the Shoving Match Chart: succeeds without a roll (R10.2)."""
+
+
+def match_of(card: Card, roller: Fighter, other: Fighter) -> tuple[int, int]:
+    """The roller's Strength less the other's, and the highest face with which he wins (R10.2)."""
+    difference = roller.strength - other.strength
+    return difference, card.shoving.faces(difference)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,8 +207,7 @@ class _Contests:
         """One roll a pair on the chart, by the one who moved in (R10.2)."""
         roller = self._roller(one, other, square)
         against = other if roller is one else one
-        difference = roller.fighter.strength - against.fighter.strength
-        needed = self.resolution.card.shoving.faces(difference)
+        difference, needed = match_of(self.resolution.card, roller.fighter, against.fighter)
         face = None
         if needed < AUTOMATIC:
             face = self.resolution.roll("shoving match", roller.id, against.id)

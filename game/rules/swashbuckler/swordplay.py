@@ -49,6 +49,9 @@ def weapon_for(position: Position, fighter: Fighter, code: str) -> Weapon | None
     return defending_weapon(position, fighter)
 
 
+MANNERS = {"N": "lunge", "1N": "running_lunge", "S": "slash", "SS": "stab"}
+"""How each order of attack strikes."""
+
 WITHOUT = {
     "N": Reason.NO_RAPIER,
     "1N": Reason.NO_RAPIER,
@@ -81,8 +84,8 @@ def _run_in(resolution: Resolution) -> set[str]:
     for fighter, order in called:
         if why_not(position, fighter, order.code) is not None:
             continue
-        goal = position.board.ahead(fighter.here, fighter.facing)
-        if goal is not None and why_not_step(position, fighter, goal) is None and not _occupied(position, goal):
+        goal = running_step(position, fighter)
+        if goal is not None:
             steps[fighter.id] = goal
     goals = list(steps.values())
     stepping = {fighter: goal for fighter, goal in steps.items() if goals.count(goal) == 1}
@@ -100,6 +103,14 @@ def _run_in(resolution: Resolution) -> set[str]:
         )
         resolution.arrived.add(name)
     return set(stepping)
+
+
+def running_step(position: Position, fighter: Fighter) -> str | None:
+    """The square ahead, if it can be entered and nobody stands in it (R8.6)."""
+    goal = position.board.ahead(fighter.here, fighter.facing)
+    if goal is None or why_not_step(position, fighter, goal) is not None or _occupied(position, goal):
+        return None
+    return goal
 
 
 def _occupied(position: Position, square: str) -> bool:
@@ -130,7 +141,7 @@ def _attack(resolution: Resolution, stepped: set[str]) -> list[Turned]:
             continue
         weapon = weapon_for(position, fighter, order.code)
         assert weapon is not None
-        manner = {"N": "lunge", "1N": "running_lunge", "S": "slash", "SS": "stab"}.get(order.code, "")
+        manner = MANNERS.get(order.code, "")
         strikes += [Strike(fighter, target, manner, weapon, ran=fighter.id in stepped) for target in targets]
     harm = Harm(resolution)
     turned = []

@@ -1,0 +1,98 @@
+"""Incidents before they are rolled: what is thrown, waved, shoved, toppled or yanked at somebody; and falls (R11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from game.rules.kernel.reckoning import Outcome, Reckoning
+from game.rules.swashbuckler.card.model import Card
+from game.rules.swashbuckler.card.wounds import Wound
+from game.rules.swashbuckler.fates import Fate, Row
+from game.rules.swashbuckler.fighter import Fighter
+from game.rules.swashbuckler.incidents import Blow, circumstances
+from game.rules.swashbuckler.position import Position
+from game.rules.swashbuckler.reckoning import chances
+from game.rules.swashbuckler.reckoning.wounds import MISS, OUT, kind_of
+
+CHAIR, TABLE = "thrown_chair", "table"
+
+
+def incident(position: Position, card: Card, blow: Blow) -> Reckoning:
+    """An incident that reaches its victim."""
+    entry = card.incidents[blow.key]
+    how = circumstances(position, blow)
+    notes = []
+    if how.used_to_it:
+        notes.append("dazzled once this turn already, so no stun")
+    if how.must_fall:
+        notes.append("he cannot be pushed on, so he falls")
+    elif not how.standing:
+        notes.append("he lies already, so he cannot fall")
+    return _reckoned(entry.name, blow.victim, chances.of_struck(Row.of(entry), how), notes)
+
+
+def fall(card: Card, victim: Fighter) -> Reckoning:
+    """From a height, against his will."""
+    return _reckoned("Fall from a height", victim, chances.of_fall(Row.of(card.incidents[CHAIR])), [])
+
+
+def jump(card: Card, victim: Fighter) -> Reckoning:
+    """Down more than one level."""
+    return _reckoned("Jump down", victim, chances.of_jump(Row.of(card.incidents[CHAIR])), [])
+
+
+def bump(card: Card, victim: Fighter) -> Reckoning:
+    """Standing up beneath a table."""
+    return _reckoned("A head against the table", victim, chances.of_bump(Row.of(card.incidents[TABLE])), [])
+
+
+def _reckoned(about: str, victim: Fighter, fates: Mapping[Fate | None, Fraction], notes: list[str]) -> Reckoning:
+    found: dict[tuple[str, str], Fraction] = {}
+    for fate, chance in fates.items():
+        key = _result(victim, fate)
+        found[key] = found.get(key, Fraction(0)) + chance
+    outcomes = [Outcome(words, chance, code) for (code, words), chance in found.items()]
+    outcomes.sort(key=lambda each: (_RANK[each.code], -each.chance, each.words))
+    return Reckoning(about, outcomes=tuple(outcomes), notes=(*notes, *_parts(fates)))
+
+
+_RANK = {OUT: 0, "wounded": 1, "falls": 2, "stunned": 3, "nothing": 4, MISS: 5}
+
+
+def _result(victim: Fighter, fate: Fate | None) -> tuple[str, str]:
+    """The kind of a result and its words; the dice behind it are told in the notes."""
+    if fate is None:
+        return MISS, "lands on his feet"
+    if fate.avoided:
+        return MISS, "avoids it"
+    wounds = _wounds(fate)
+    if wounds and kind_of(victim, *wounds) == OUT:
+        return OUT, "out of the fight"
+    words = ["wounded"] if wounds else []
+    if fate.falls:
+        words.append("falls")
+    if fate.steps:
+        words.append("stunned")
+    code = "wounded" if wounds else "falls" if fate.falls else "stunned" if fate.steps else "nothing"
+    return code, " and ".join(words) or "nothing"
+
+
+def _wounds(fate: Fate) -> tuple[Wound, ...]:
+    return tuple(wound for wound in (fate.wound, fate.fall_injury) if wound is not None)
+
+
+def _parts(fates: Mapping[Fate | None, Fraction]) -> list[str]:
+    """How much he would suffer if it hits him: boxes of stun, and of injury, in the mean."""
+    hits = {fate: chance for fate, chance in fates.items() if fate is not None and not fate.avoided}
+    hit = sum(hits.values(), Fraction(0))
+    if not hit:
+        return []
+    stun = sum((fate.steps * chance for fate, chance in hits.items()), Fraction(0)) / hit
+    boxes = sum((sum(wound.amount for wound in _wounds(fate)) * chance for fate, chance in hits.items()), Fraction(0))
+    notes = []
+    if stun:
+        notes.append(f"if it hits, {float(stun):.1f} boxes of stun in the mean")
+    if boxes:
+        notes.append(f"if it hits, {float(boxes / hit):.1f} boxes of injury in the mean")
+    return notes
