@@ -29,8 +29,10 @@ def run(own_map: SquareMap | None = None) -> int:
 
 def _set_up_on(own_map: SquareMap) -> Callable[[Window], Screen]:
     def screen(window: Window) -> Screen:
+        from game.app.maps.folders import remember
         from game.app.screens.own_map import OwnMapScreen
 
+        remember(own_map.board.map or "")
         return OwnMapScreen(own_map)
 
     return screen
@@ -53,6 +55,7 @@ def entries(window: Window) -> list[Entry]:
         ways.append(Entry("Load", "Go on with a saved fight.", lambda: _load(window, "load")))
     if any(each.head and each.head.over for each in listed):
         ways.append(Entry("Replay", "Watch a finished fight again.", lambda: _load(window, "replay")))
+    ways.append(Entry("Maps", "Rooms to fight in: the game's and your own.", lambda: _maps(window)))
     ways.append(Entry("Rules", "The orders, and what they do.", lambda: _rules(window)))
     ways.append(Entry("Settings", "Sizes, sound and motion.", lambda: _settings(window)))
     ways.append(Entry("Quit", "Leave the tavern.", window.quit))
@@ -94,6 +97,12 @@ def _load(window: Window, purpose: str) -> None:
     from game.app.screens.load import LoadScreen
 
     window.stage.push(LoadScreen("replay" if purpose == "replay" else "load"))
+
+
+def _maps(window: Window) -> None:
+    from game.app.screens.maps import MapsScreen
+
+    window.stage.push(MapsScreen())
 
 
 def _rules(window: Window) -> None:
