@@ -9,6 +9,8 @@ import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parent
+OWN_SAVES = "SWASHBUCKLER_SAVES"
+"""The variable that names another folder for saves."""
 
 
 def _shipped(name: str) -> Path:
@@ -40,12 +42,24 @@ def own_maps() -> Path:
 
 def saves() -> Path:
     """Saves: `SWASHBUCKLER_SAVES` if set, the checkout's `saves/`, else the platform's user folder."""
-    chosen = os.environ.get("SWASHBUCKLER_SAVES")
+    chosen = os.environ.get(OWN_SAVES)
     if chosen:
         return Path(chosen)
     if is_checkout():
         return CHECKOUT / "saves"
     return Path(platformdirs.user_data_dir("swashbuckler", appauthor=False)) / "saves"
+
+
+def replays() -> Path:
+    """Replays lie in a folder of their own among the saves."""
+    return saves() / "replays"
+
+
+def films() -> Path:
+    """Films: among the saves where those are kept in a place that was chosen, else where the user keeps his own."""
+    if os.environ.get("SWASHBUCKLER_SAVES") or is_checkout():
+        return saves() / "films"
+    return Path(platformdirs.user_videos_dir()) / "Swashbuckler"
 
 
 def settings_file() -> Path:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import json
-import os
-import tempfile
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -14,13 +11,19 @@ from typing import Any
 from game import systems
 from game.rules.kernel.dice import SeededDice
 from game.rules.kernel.game import Game
-from game.saves.envelope import FORMAT, Head, WrittenSeat, canonical, pack
-from game.saves.errors import SaveError, in_one_line
-from game.saves.reading import FindSystem, read
+from game.saves.contents import Circumstances, pack, parts_of
+from game.saves.envelope import Head, WrittenSeat, canonical, picture_of, sealed
+from game.saves.errors import UNTOUCHED, ChangedMeanwhile, SaveError, cannot_write, in_one_line
+from game.saves.files import mark_of, mark_of_file, part_beside, put_in_place, put_where_nothing_is
+from game.saves.reading import FindSystem, Saved, read_all
 from game.version import program_version
 
 MOST_TITLE = 120
-ELSEWHERE = "the file that was there before is untouched; free some space or save somewhere else"
+MOST_PLACE = 120
+ELSEWHERE = f"{UNTOUCHED}; save somewhere else"
+NOWHERE = ""
+"""The mark of a file that is not there."""
+PLAIN = Circumstances()
 
 
 def write(
@@ -29,67 +32,60 @@ def write(
     *,
     title: str,
     saved_at: datetime,
+    circumstances: Circumstances = PLAIN,
+    replacing: str | None = None,
     find_system: FindSystem = systems.system,
-) -> None:
-    """Save `game` at `path`, in the place of what was there.
+) -> str:
+    """Save `game` at `path`, in the place of what was there; returns the new file's mark.
 
-    `saved_at` knows its time zone. Raises SaveError; the older file is then as it was.
+    `saved_at` knows its time zone. `replacing`: the mark of the only file that may be replaced, NOWHERE for none.
+    Raises SaveError, ChangedMeanwhile if there is another file than may be replaced; the older file is then as it was.
     """
-    text = written(game, title=title, saved_at=saved_at)
-    part: Path | None = None
+    data = written(game, title=title, saved_at=saved_at, circumstances=circumstances).encode("ascii")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
-        part = Path(name)
-        with os.fdopen(handle, "w", encoding="ascii", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        _compare(part, path, game, find_system)
-        os.replace(part, path)
-        part = None
-        _sync_folder(path.parent)
-        if path.read_text(encoding="ascii") != text:
+        with part_beside(path, data) as part:
+            _compare(part, path, game, find_system)
+            if replacing == NOWHERE:
+                put_where_nothing_is(part, path)
+            else:
+                if replacing is not None and mark_of_file(path) not in (replacing, NOWHERE):
+                    raise _changed(path)
+                put_in_place(part, path)
+        if path.read_bytes() != data:
             raise SaveError(path, "", "is not what was written to it", "save somewhere else")
+    except FileExistsError as error:
+        if replacing != NOWHERE or not path.parent.is_dir():
+            raise cannot_write(path, error) from error
+        raise _changed(path) from error
     except OSError as error:
-        raise SaveError(path, "", f"cannot be written: {error.strerror or error}", ELSEWHERE) from error
-    finally:
-        if part is not None:
-            with contextlib.suppress(OSError):
-                part.unlink()
+        raise cannot_write(path, error) from error
+    return mark_of(data)
 
 
-def written(game: Game[Any, Any], *, title: str, saved_at: datetime) -> str:
+def _changed(path: Path) -> ChangedMeanwhile:
+    return ChangedMeanwhile(path, "", "another window has saved there meanwhile", f"{UNTOUCHED}; take another name")
+
+
+def written(game: Game[Any, Any], *, title: str, saved_at: datetime, circumstances: Circumstances = PLAIN) -> str:
     """The text of a save."""
     system = game.system
-    contents = contents_of(game)
-    clean = "".join(letter for letter in title if letter.isprintable()).strip()
     head = Head(
-        format=FORMAT,
         program=program_version(),
         system=system.key,
         rules=system.version,
-        title=clean[:MOST_TITLE],
+        title=_clean(title)[:MOST_TITLE],
+        place=_clean(circumstances.place)[:MOST_PLACE],
         saved_at=saved_at,
         game=game_id(game),
         moment=tuple(system.moment(game.position)),
         over=game.result is not None,
         seats=tuple(WrittenSeat(id=seat.id, name=seat.name, player=seat.player) for seat in game.seats.values()),
+        picture=picture_of(circumstances.picture),
     )
-    return json.dumps({**head.model_dump(mode="json"), "contents": pack(contents)}, indent=1) + "\n"
-
-
-def contents_of(game: Game[Any, Any]) -> dict[str, Any]:
-    system = game.system
-    if not isinstance(game.dice, SeededDice):
-        raise TypeError("only a game with seeded dice can be saved")
-    return {
-        "dice": {"seed": game.dice.seed, "thrown": game.dice.thrown},
-        "start": system.write_position(game.start, whole=True),
-        "events": [system.write_event(event) for event in game.events],
-        "position": system.write_position(game.position, whole=True),
-        "pending": game.pending,
-    }
+    contents = [pack(part) for part in parts_of(game, head, circumstances)]
+    data = sealed({**head.model_dump(mode="json"), "contents": contents})
+    # What is long comes last, so that of a cut file as much as can be is left.
+    return json.dumps({"note": head.note, "format": head.format, "digest": data["digest"], **data}, indent=1) + "\n"
 
 
 def game_id(game: Game[Any, Any]) -> str:
@@ -100,23 +96,21 @@ def game_id(game: Game[Any, Any]) -> str:
     return hashlib.sha256(canonical(began)).hexdigest()[:12]
 
 
+def _clean(text: str) -> str:
+    return "".join(letter for letter in text if letter.isprintable()).strip()
+
+
 def _compare(part: Path, path: Path, game: Game[Any, Any], find_system: FindSystem) -> None:
     try:
-        again = read(part, find_system=find_system)
+        again = read_all(part, find_system=find_system)
     except SaveError as error:
         raise SaveError(
             path, error.place, f"what was written cannot be read again ({in_one_line(error)})", ELSEWHERE
         ) from error
-    if canonical(contents_of(again)) != canonical(contents_of(game)):
+    if _told(again, again.game) != _told(again, game):
         raise SaveError(path, "", "what was written reads as another game", ELSEWHERE)
 
 
-def _sync_folder(folder: Path) -> None:
-    """Make the new name last through a power cut, where the platform can."""
-    if hasattr(os, "O_DIRECTORY"):
-        with contextlib.suppress(OSError):
-            handle = os.open(folder, os.O_DIRECTORY)
-            try:
-                os.fsync(handle)
-            finally:
-                os.close(handle)
+def _told(saved: Saved, game: Game[Any, Any]) -> bytes:
+    """All that matters of a game, in one spelling."""
+    return canonical(parts_of(game, saved.head, Circumstances(saved.drafts, saved.watched)))

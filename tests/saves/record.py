@@ -1,6 +1,6 @@
 """Write saves of the present format, for every later version to be tried with.
 
-    python -m tests.saves.record tests/saves/v1
+    python -m tests.saves.record tests/saves/v2
 
 Run it once for a format, just before the release that brings it; what is there then never changes again.
 """
@@ -17,15 +17,21 @@ from game.rules.kernel.game import Game, Seat
 from tests import random_plots
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
+PNG = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c49444154789c63606060000000040001f61738550000"
+    "000049454e44ae426082"
+)
+"""One black pixel."""
 
 
 def record(folder: Path) -> None:
-    """A game with half its plots in, one that waits for a re-plot, and one that is over."""
+    """A game with half its plots in and another begun, one that waits for a re-plot, and one that is over."""
     folder.mkdir(parents=True, exist_ok=True)
     half = new_game("two_sides")
     for decision in half.owed[:3]:
         answer(half, decision)
-    saves.write(folder / "half-plotted.json", half, title="Half plotted", saved_at=AT)
+    begun = saves.Circumstances({half.owed[0].id: "N- L"}, half.pauses[0], "The Tavern", PNG)
+    saves.write(folder / "half-plotted.json", half, title="Half plotted", saved_at=AT, circumstances=begun)
     fight = new_game("tavern_brawl")
     waiting = False
     while fight.result is None:

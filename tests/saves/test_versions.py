@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -39,6 +40,32 @@ def test_recorded_saves_stop_where_they_were_saved(version):
     assert {decision.kind for decision in half.owed} == {"plot"}
     assert {decision.kind for decision in saves.read(version / "mid-turn.json").owed} == {"replot"}
     assert saves.read(version / "over.json").result is not None
+
+
+def test_what_a_format_does_not_keep_is_taken_as_nothing_begun_and_everything_seen():
+    old = saves.read_all(HERE / "v1" / "half-plotted.json")
+    assert old.drafts == {}
+    assert old.watched == len(old.game.events)
+    assert (old.head.place, old.head.picture) == ("", "")
+
+
+def test_format_2_keeps_what_was_begun_and_how_far_people_have_watched():
+    kept = saves.read_all(HERE / "v2" / "half-plotted.json")
+    assert kept.drafts == {kept.game.owed[0].id: "N- L"}
+    assert kept.watched == len(kept.game.events)
+    assert kept.head.place == "The Tavern"
+    assert kept.head.png.startswith(b"\x89PNG")
+
+
+def test_an_older_save_stays_as_it_is_until_it_is_saved_again(tmp_path):
+    path = tmp_path / "old.json"
+    path.write_bytes((HERE / "v1" / "mid-turn.json").read_bytes())
+    before = path.read_bytes()
+    game = saves.read(path)
+    assert path.read_bytes() == before
+    saves.write(path, game, title="Again", saved_at=saves.read_head(path).saved_at)
+    assert json.loads(path.read_text())["format"] == saves.FORMAT
+    assert saves.read(path).position == game.position
 
 
 def test_upgrades_are_made_one_format_after_the_other(monkeypatch):

@@ -20,7 +20,7 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """A human seat decides. `drafts`: answers it has taken back and may change, by decision."""
+    """A human seat decides. `drafts`: answers it has begun, or taken back and may change, by decision."""
 
     seat: str
     decisions: tuple[Decision, ...]
@@ -59,16 +59,19 @@ class Flow:
     """One game from decision to decision.
 
     `holder`: the human seat that has the machine to itself, None while everybody may look.
-    `watched`: so many events have been shown; those of a game that was loaded count as shown.
+    `watched`: so many events have been shown; all, unless a save tells otherwise.
+    `drafts`: answers begun and not handed in, or taken back, by decision; not checked, and secret as answers are.
     `opening`: the position in which the first decisions were owed, after the first `opened` events.
     """
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(
+        self, game: Game[Any, Any], *, drafts: Mapping[str, Answer] | None = None, watched: int | None = None
+    ) -> None:
         self.game = game
         self.holder: str | None = None
-        self.watched = len(game.events)
+        self.watched = len(game.events) if watched is None else min(watched, len(game.events))
         self._wanted: str | None = None
-        self._drafts: dict[str, Answer] = {}
+        self.drafts: dict[str, Answer] = dict(drafts or {})
         self.opened, self.opening = opening(game)
         shown = {token.id for token in game.system.tokens(self.opening) if token.figure}
         self._figures: dict[str, set[str]] = {}
@@ -97,7 +100,7 @@ class Flow:
         decisions = tuple(decision for decision in people if decision.seat == first)
         if self._must_hand_over(first, decisions):
             return HandOver(first)
-        drafts = {each.id: self._drafts[each.id] for each in decisions if each.id in self._drafts}
+        drafts = {each.id: self.drafts[each.id] for each in decisions if each.id in self.drafts}
         return Decide(first, decisions, drafts)
 
     def _must_hand_over(self, seat: str, decisions: tuple[Decision, ...]) -> bool:
@@ -123,6 +126,10 @@ class Flow:
         """The seat's player has the machine and says so."""
         self.holder = seat
 
+    def draft(self, decision: Decision, answer: Answer) -> None:
+        """Keep what a seat has written so far."""
+        self.drafts[decision.id] = answer
+
     def commit(self, seat: str, answers: Mapping[str, Answer]) -> dict[str, list[Fault]]:
         """Take a seat's answers, by decision: all, or none if any has faults, which are returned."""
         owed = {decision.id: decision for decision in self.game.owed if decision.seat == seat}
@@ -136,7 +143,7 @@ class Flow:
             return faults
         for name, answer in answers.items():
             self.game.answer(owed[name], answer)
-            self._drafts.pop(name, None)
+            self.drafts.pop(name, None)
         self._wanted = None
         return {}
 
@@ -153,14 +160,14 @@ class Flow:
         """Take a seat's answers back; its player is handed the machine next, with what he had answered."""
         for decision in self.game.system.owed(self.game.position):
             if decision.seat == seat and decision.id in self.game.pending:
-                self._drafts[decision.id] = self.game.reopen(decision)
+                self.drafts[decision.id] = self.game.reopen(decision)
         self._wanted = seat
         self.holder = None
 
     def resolve(self) -> None:
         """Go on to the next owed decision; what happens is to be watched."""
         self.game.advance()
-        self._drafts.clear()
+        self.drafts.clear()
 
     def have_watched(self) -> None:
         """Everybody has seen all there is; from now on everybody may look."""

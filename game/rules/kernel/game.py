@@ -27,7 +27,8 @@ class Seat:
 class Game(Generic[P, E]):
     """The loop: ask for what is owed, take answers, and when a group is complete go on.
 
-    `start` is the position before the first event, so that start and events explain everything.
+    `start` is the position before the first event, so that start and events explain everything. `pauses`: how many
+    events there were each time that the game stopped for decisions, or for good.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Game(Generic[P, E]):
         events: Iterable[E] = (),
         position: P | None = None,
         pending: Mapping[str, Answer] | None = None,
+        pauses: Iterable[int] = (),
     ) -> None:
         self.system = system
         self.seats = {seat.id: seat for seat in seats}
@@ -47,6 +49,7 @@ class Game(Generic[P, E]):
         self.dice = dice
         self.events: list[E] = list(events)
         self.pending: dict[str, Answer] = dict(pending or {})
+        self.pauses: list[int] = list(pauses)
         if position is None:
             position = system.copy(start)
             for event in self.events:
@@ -88,4 +91,5 @@ class Game(Generic[P, E]):
         for event in events:
             self.position = self.system.apply(self.position, event)
         self.events.extend(events)
+        self.pauses.append(len(self.events))
         return events
