@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from game import places, whole_files
 
@@ -23,10 +23,27 @@ class Settings(BaseModel):
     animation_speed: float = Field(1.0, ge=0.25, le=4.0)
     reduced_motion: bool = False
     volume: float = Field(0.7, ge=0.0, le=1.0)
+    """of everything; the two below are shares of it"""
+    fight_volume: float = Field(1.0, ge=0.0, le=1.0)
+    table_volume: float = Field(1.0, ge=0.0, le=1.0)
+    """of buttons and pages"""
     fullscreen: bool = False
     side_palette: SidePalette = "painted"
     hold_to_reveal: bool = True
     """At a hand-over the next player holds the button instead of pressing it twice."""
+    keys: dict[str, str] = Field(default_factory=dict)
+    """The player's own keys, by command (`game.app.commands`); empty for none."""
+    pad_buttons: dict[str, int] = Field(default_factory=dict)
+    """His own buttons of a gamepad, by what they do (`game.app.gamepad`)."""
+
+    @field_validator("keys", "pad_buttons", mode="before")
+    @classmethod
+    def _passable(cls, written: Any, info: Any) -> Any:
+        """What no key or button can be is left out, and the rest is kept."""
+        kind = str if info.field_name == "keys" else int
+        if not isinstance(written, dict):
+            return {}
+        return {name: value for name, value in written.items() if type(value) is kind}
 
 
 def load(file: Path | None = None) -> tuple[Settings, str]:

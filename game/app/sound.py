@@ -9,6 +9,9 @@ import pygame
 
 from game import places
 
+TABLE = {"click", "page"}
+"""sounds of the table; all others are the fight's"""
+
 log = logging.getLogger(__name__)
 
 
@@ -18,18 +21,20 @@ class Sounds:
     def __init__(self, folder: Path | None = None, volume: float = 0.7) -> None:
         self.folder = folder or places.assets() / "built" / "sounds"
         self.volume = volume
+        self.table_share = self.fight_share = 1.0
         self._opened: dict[str, pygame.mixer.Sound | None] = {}
         self._device: bool | None = None
 
     def play(self, name: str, loudness: float = 1.0) -> None:
         """Play the sound `name` (without its ending) once; `loudness` 0 to 1 is its share of the volume."""
-        if self.volume <= 0 or not self._ready():
+        volume = self.volume * loudness * (self.table_share if name in TABLE else self.fight_share)
+        if volume <= 0 or not self._ready():
             return
         if name not in self._opened:
             self._opened[name] = self._open(name)
         sound = self._opened[name]
         if sound is not None:
-            sound.set_volume(max(0.0, min(1.0, self.volume * loudness)))
+            sound.set_volume(min(1.0, volume))
             sound.play()
 
     def _ready(self) -> bool:

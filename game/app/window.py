@@ -12,14 +12,17 @@ import pygame
 
 from game import places
 from game.app import settings as keeping
+from game.app.commands import Keys
 from game.app.fonts import Fonts
+from game.app.hands import Hands
+from game.app.inbox import HANDS, tidy
 from game.app.pictures import Pictures
 from game.app.screens.base import Screen
 from game.app.settings import Settings
 from game.app.sound import Sounds
 from game.app.stage import Stage
 from game.app.theme import Theme
-from game.app.widgets.inputs import Action, action_of
+from game.app.widgets.inputs import Action
 from game.app.widgets.modal import tell
 
 log = logging.getLogger(__name__)
@@ -42,17 +45,7 @@ REPEAT = (400, 40)
 UNSEEN = {"offscreen", "dummy"}
 """Drivers without anything to look at; SDL falls back on one by itself, and the game would run unseen for ever."""
 
-INPUT = [
-    pygame.KEYDOWN,
-    pygame.KEYUP,
-    pygame.TEXTINPUT,
-    pygame.MOUSEBUTTONDOWN,
-    pygame.MOUSEBUTTONUP,
-    pygame.MOUSEMOTION,
-    pygame.MOUSEWHEEL,
-]
-ONCE = {Action.ACCEPT, Action.BACK, Action.HELP, Action.FULLSCREEN, Action.MENU}
-"""actions that a key held down does not repeat"""
+SCALE_STEP, SCALES = 0.25, (0.75, 3.0)
 
 
 class WindowError(Exception):
@@ -60,7 +53,7 @@ class WindowError(Exception):
 
 
 class Window:
-    """What screens share: `stage`, `theme`, `settings`, `sounds`, `pictures`, `size`."""
+    """What screens share: `stage`, `theme`, `settings`, `sounds`, `pictures`, `keys`, `size`."""
 
     def __init__(self, settings_file: Path | None = None, size: tuple[int, int] = SIZE) -> None:
         self.settings_file = settings_file or places.settings_file()
@@ -68,12 +61,14 @@ class Window:
         self.settings, self.settings_report = keeping.load(self.settings_file)
         self._windowed = size
         self._fullscreen = False
-        self._held: set[int] = set()
+        self._hidden = False
         self._open_display(first_time)
         self.fonts, self.pictures, self.sounds = Fonts(), Pictures(), Sounds()
         self.theme = self._make_theme()
-        self.sounds.volume = self.settings.volume
         self.stage = Stage(self)
+        self.hands = Hands(self)
+        self.keys = Keys(self.settings.keys)
+        self._tune()
         self.running = True
         self._mended: tuple[int, int] | None = None
 
@@ -147,13 +142,38 @@ class Window:
     def apply(self, settings: Settings) -> str:
         """Use these settings from now on and keep them; empty, or why they could not be saved."""
         before, self.settings = self.settings, settings
-        self.sounds.volume = settings.volume
+        self.keys = Keys(settings.keys)
+        self._tune()
         if settings.fullscreen != before.fullscreen and not self.set_fullscreen(settings.fullscreen):
             self.settings = settings.model_copy(update={"fullscreen": self._fullscreen})
         if (settings.ui_scale, settings.text_size) != (before.ui_scale, before.text_size):
             self.theme = self._make_theme()
         self._layout()
         return keeping.save(self.settings, self.settings_file)
+
+    def _tune(self) -> None:
+        """What uses the settings without asking for them again."""
+        now, sounds = self.settings, self.sounds
+        sounds.volume, sounds.fight_share, sounds.table_share = now.volume, now.fight_volume, now.table_volume
+        self.hands.pads.own = dict(now.pad_buttons)
+        if len(self.stage):
+            self.stage.top.root.keys = self.keys
+
+    def act(self, action: Action) -> bool:
+        """Do what is the window's own business; false if the action is none of it."""
+        if action is Action.FULLSCREEN:
+            self.toggle_fullscreen()
+        elif action in (Action.LARGER, Action.SMALLER):
+            step = SCALE_STEP if action is Action.LARGER else -SCALE_STEP
+            self._set_scale(min(SCALES[1], max(SCALES[0], self.settings.ui_scale + step)))
+        elif action is Action.USUAL_SIZE:
+            self._set_scale(1.0)
+        else:
+            return False
+        return True
+
+    def _set_scale(self, scale: float) -> None:
+        self.apply(self.settings.model_copy(update={"ui_scale": scale}))
 
     def set_fullscreen(self, wanted: bool) -> bool:
         """Change to the full screen or back; false if the driver refuses, and then nothing has changed."""
@@ -182,15 +202,17 @@ class Window:
 
     def loop(self) -> None:
         clock = pygame.time.Clock()
+        self.frame([], 0.0)
+        self.hands.pads.open()  # after the first picture: it should not wait for that
         while self.running:
             top = self.stage.top
-            if top.animating or top.stale:
+            if (top.animating or top.stale or self.hands.pads.busy) and not self._hidden:
                 clock.tick(FRAMES)
                 events = pygame.event.get()
             else:
                 events = self._rest()
                 clock.tick()
-            self.frame(events, min(LONGEST, clock.get_time() / 1000))
+            self.frame(events, clock.get_time() / 1000)
 
     @staticmethod
     def _rest() -> list[pygame.event.Event]:
@@ -205,21 +227,27 @@ class Window:
 
     def frame(self, events: Iterable[pygame.event.Event], seconds: float) -> None:
         """One round: the events, the time that passed, and a new picture if anything looks different."""
+        # Nothing moves on unseen, neither while the machine stood still nor while the window is hidden.
+        seconds = 0.0 if self._hidden else min(LONGEST, seconds)
         before = self.stage.top
+        events, flooded = tidy(events)
+        if flooded:
+            self.hands.let_go()
         for event in events:
-            if self.stage.top is not before and self.stage.top.fresh and event.type in INPUT:
-                continue
-            self._handle(event)
+            if self.stage.top is not before and self.stage.top.fresh and event.type in HANDS:
+                self.hands.forget(event)
+            else:
+                self._handle(event)
         if self.running:
             self._mend_size()
+            self.hands.update(seconds)
             self.stage.top.update(seconds)
         top = self.stage.top
         if top is not before and top.fresh:
-            pygame.event.clear(INPUT)
-        if not self.running:
-            return
+            for event in pygame.event.get(HANDS):
+                self.hands.forget(event)
         surface = pygame.display.get_surface()
-        if surface and (top.stale or top.animating):
+        if self.running and surface and (top.stale or top.animating) and not self._hidden:
             top.draw(surface)
             pygame.display.flip()
 
@@ -234,27 +262,13 @@ class Window:
             self._layout()
         elif event.type in (pygame.VIDEOEXPOSE, pygame.WINDOWEXPOSED):
             top.root.stale = True
-        elif event.type == pygame.WINDOWFOCUSLOST:
-            self._held.clear()
-            top.root.let_go()
-        elif event.type == pygame.KEYUP:
-            self._held.discard(event.key)
-            top.handle(event)
-        elif event.type == pygame.KEYDOWN:
-            self._handle_key(event)
+        elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self._hidden = True
+            self.hands.let_go()
+        elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED, pygame.WINDOWSHOWN):
+            self._hidden, top.root.stale = False, True
         else:
-            top.handle(event)
-
-    def _handle_key(self, event: pygame.event.Event) -> None:
-        action = action_of(event)
-        again = event.key in self._held
-        self._held.add(event.key)
-        if again and action in ONCE:
-            return
-        if action is Action.FULLSCREEN:
-            self.toggle_fullscreen()
-        else:
-            self.stage.top.handle(event)
+            self.hands.handle(event)
 
     def toggle_fullscreen(self) -> None:
         wanted = not self.settings.fullscreen

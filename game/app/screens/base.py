@@ -17,10 +17,19 @@ if TYPE_CHECKING:
 
 KEYS_HELP = """
 # Keys everywhere
-- Tab and Shift+Tab, or the arrows, go from one thing to the next; Enter or Space uses it; Escape goes back.
-- Page Up, Page Down, Home and End move through what is long. The wheel does too.
-- F1 shows this help, F11 or Alt+Enter changes to the full screen and back.
+- {next} and {previous}, or the arrows, go from one thing to the next; {accept} or Space uses it; {back} goes back.
+- {page up}, {page down}, {first} and {last} move through what is long. The wheel does too. {onward} leads to the
+  screen's main button.
+- {help} shows this help, {full screen} changes to the full screen and back.
+- {larger} and {smaller} make everything larger and smaller, {usual size} puts it back.
 - Rest the pointer on a thing, or bring the keyboard to it, to read what it does or why it cannot be used.
+- Any of these keys can be changed in the settings.
+
+# With a gamepad
+- The directional pad or the left stick goes from one thing to the next, as the shoulder buttons do; A uses it, B goes
+  back, Start pauses. Y leads to the main button, X shows what else can be done.
+- On a board the right stick moves the view and the triggers zoom. Elsewhere they scroll.
+- A on a field to write in opens letters to choose from; so does a right click.
 """
 
 
@@ -81,7 +90,7 @@ class Screen:
 
     def rebuild(self) -> None:
         """Put the widgets of `build` in place of those there are; focus and scrolling stay where they can."""
-        self.root.play = self.window.sounds.play
+        self.root.play, self.root.keys = self.window.sounds.play, self.window.keys
         self.root.show(self.build())
         self.root.layout(self.window.size, self.window.theme)
 
@@ -93,7 +102,7 @@ class Screen:
         """True if the event was used up. A subclass looks at what its widgets leave over."""
         if self.root.handle(event):
             return True
-        action = action_of(event)
+        action = action_of(event, self.root.keys)
         return action is not None and self._act(action)
 
     def act(self, action: Action) -> bool:
@@ -110,7 +119,8 @@ class Screen:
         return True
 
     def show_help(self) -> None:
-        tell(self.root, self.title or "Help", f"{self.help.strip()}\n\n{KEYS_HELP}", width=40)
+        words = self.window.keys.told(f"{self.help.strip()}\n\n{KEYS_HELP}")
+        tell(self.root, self.title or "Help", words, width=40)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_background(surface)

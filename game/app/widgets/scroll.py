@@ -187,6 +187,9 @@ class Scroll(Widget):
         line = self._theme.line_height() if self._theme else 20
         return self._moved(self.scroller.to(self.scroller.offset + round(steps[1] * NOTCH * line)))
 
+    def steer(self, across: float, down: float) -> bool:
+        return self._theme is not None and self._moved(self.scroller.to(self.scroller.offset + self._theme.ems(down)))
+
     def act(self, action: Action) -> bool:
         if action in (Action.UP, Action.DOWN) and not self.focused:
             return False
