@@ -88,12 +88,12 @@ class Odds:
 def what_hits(row: Row, how: Circumstances) -> tuple[float, tuple[tuple[Wound, float], ...], tuple[float, ...], float]:
     """The chance to be hit; and if so, of each wound, of as many boxes of stun or more, and of a fall."""
     fates = of_struck(row, how)
-    hit = 1 - sum(chance for fate, chance in fates.items() if fate.avoided)
+    hit = 1 - sum(chance for fate, chance in fates.items() if fate is not None and fate.avoided)
     wounds: dict[Wound, Fraction] = {}
     stuns: Counter[int] = Counter()
     falls = Fraction(0)
     for fate, chance in fates.items():
-        if fate.avoided:
+        if fate is None or fate.avoided:
             continue
         if fate.wound is not None:
             wounds[fate.wound] = wounds.get(fate.wound, Fraction(0)) + chance / hit

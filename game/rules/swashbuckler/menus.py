@@ -80,6 +80,22 @@ def _choice(entry: OrderEntry, card: Card, options: frozenset[str]) -> Choice:
 
 def forecast(position: Position, fighter: str, text: str, card: Card) -> list[Foreseen]:
     """The steps from the present one on, if everybody else stood still and every die showed a 1."""
+    alone = _alone(position, fighter)
+    return _by_step(alone, fighter, _played(alone, fighter, text, card))
+
+
+def led_to(position: Position, fighter: str, text: str, box: int, card: Card) -> Position | None:
+    """The same, but as a step begins: where the plot leads up to that box; None if it does not come to it."""
+    there = _alone(position, fighter)
+    for event in _played(there.copy(), fighter, text, card):
+        apply(there, event)
+        if isinstance(event, e.StepBegan) and there.step == box:
+            return there if there.fighters[fighter].fighting else None
+    return None
+
+
+def _alone(position: Position, fighter: str) -> Position:
+    """Nobody else has a plot, nobody re-plots, and nothing is won."""
     alone = position.copy()
     alone.options = alone.options | {"no_replotting"}
     alone.goal = None
@@ -87,9 +103,13 @@ def forecast(position: Position, fighter: str, text: str, card: Card) -> list[Fo
     for name, other in alone.fighters.items():
         if name != fighter:
             alone.fighters[name] = replace(other, plot=Plot())
+    return alone
+
+
+def _played(alone: Position, fighter: str, text: str, card: Card) -> list[e.Event]:
     resolution = Resolution(alone, card, ConstantDice(1))
     carry_on(resolution, {fighter: text})
-    return _by_step(alone, fighter, resolution.events)
+    return resolution.events
 
 
 def _by_step(before: Position, fighter: str, events: list[e.Event]) -> list[Foreseen]:

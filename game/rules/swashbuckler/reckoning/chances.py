@@ -22,28 +22,30 @@ from game.rules.swashbuckler.fates import (
 
 T = TypeVar("T")
 E = TypeVar("E")
+Fates = Mapping[Fate | None, Fraction]
+"""They add up to 1; None: lands on his feet."""
 
 
 @lru_cache(maxsize=512)
-def of_struck(row: Row, how: Circumstances) -> Mapping[Fate, Fraction]:
+def of_struck(row: Row, how: Circumstances) -> Fates:
     """Of an incident; do not change what it returns."""
     return every_way(lambda draw: struck(row, how, draw))
 
 
 @lru_cache(maxsize=8)
-def of_fall(chair: Row) -> Mapping[Fate, Fraction]:
+def of_fall(chair: Row) -> Fates:
     """Of a fall from height, by the thrown chair's row."""
     return every_way(lambda draw: fallen_from_height(chair, draw))
 
 
 @lru_cache(maxsize=8)
-def of_jump(chair: Row) -> Mapping[Fate | None, Fraction]:
-    """Of a jump down of more than one level; None lands on his feet."""
+def of_jump(chair: Row) -> Fates:
+    """Of a jump down of more than one level."""
     return every_way(lambda draw: jumped_down(chair, draw))
 
 
 @lru_cache(maxsize=8)
-def of_bump(table: Row) -> Mapping[Fate, Fraction]:
+def of_bump(table: Row) -> Fates:
     """Of standing up beneath a table, by the shoved table's row."""
     return every_way(lambda draw: bumped_head(table, draw))
 

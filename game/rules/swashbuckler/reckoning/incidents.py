@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from game.rules.kernel.reckoning import Outcome, Reckoning
@@ -13,7 +12,8 @@ from game.rules.swashbuckler.fighter import Fighter
 from game.rules.swashbuckler.incidents import Blow, circumstances
 from game.rules.swashbuckler.position import Position
 from game.rules.swashbuckler.reckoning import chances
-from game.rules.swashbuckler.reckoning.wounds import MISS, OUT, kind_of
+from game.rules.swashbuckler.reckoning.chances import Fates
+from game.rules.swashbuckler.reckoning.wounds import MISS, OUT, boxes, kind_of
 
 CHAIR, TABLE = "thrown_chair", "table"
 
@@ -47,52 +47,70 @@ def bump(card: Card, victim: Fighter) -> Reckoning:
     return _reckoned("A head against the table", victim, chances.of_bump(Row.of(card.incidents[TABLE])), [])
 
 
-def _reckoned(about: str, victim: Fighter, fates: Mapping[Fate | None, Fraction], notes: list[str]) -> Reckoning:
-    found: dict[tuple[str, str], Fraction] = {}
+def _reckoned(about: str, victim: Fighter, fates: Fates, notes: list[str]) -> Reckoning:
+    kinds: dict[tuple[str, bool], dict[Fate | None, Fraction]] = {}
     for fate, chance in fates.items():
-        key = _result(victim, fate)
-        found[key] = found.get(key, Fraction(0)) + chance
-    outcomes = [Outcome(words, chance, code) for (code, words), chance in found.items()]
+        kinds.setdefault(_kind(victim, fate), {})[fate] = chance
+    outcomes = [
+        Outcome(_words(code, found), sum(found.values(), Fraction(0)), code) for (code, _), found in kinds.items()
+    ]
     outcomes.sort(key=lambda each: (_RANK[each.code], -each.chance, each.words))
-    return Reckoning(about, outcomes=tuple(outcomes), notes=(*notes, *_parts(fates)))
+    return Reckoning(about, outcomes=tuple(outcomes), notes=(*notes, *_means(fates)))
 
 
 _RANK = {OUT: 0, "wounded": 1, "falls": 2, "stunned": 3, "nothing": 4, MISS: 5}
 
 
-def _result(victim: Fighter, fate: Fate | None) -> tuple[str, str]:
-    """The kind of a result and its words; the dice behind it are told in the notes."""
-    if fate is None:
-        return MISS, "lands on his feet"
-    if fate.avoided:
-        return MISS, "avoids it"
+def _kind(victim: Fighter, fate: Fate | None) -> tuple[str, bool]:
+    """The gravest thing it brings, and whether he falls besides."""
+    if fate is None or fate.avoided:
+        return MISS, False
     wounds = _wounds(fate)
     if wounds and kind_of(victim, *wounds) == OUT:
-        return OUT, "out of the fight"
-    words = ["wounded"] if wounds else []
-    if fate.falls:
-        words.append("falls")
-    if fate.steps:
-        words.append("stunned")
+        return OUT, False
     code = "wounded" if wounds else "falls" if fate.falls else "stunned" if fate.steps else "nothing"
-    return code, " and ".join(words) or "nothing"
+    return code, fate.falls
+
+
+def _words(code: str, fates: Fates) -> str:
+    """All that are gathered under one kind, with the least and the most of everything."""
+    found = [fate for fate in fates if fate is not None]
+    if not found:
+        return "lands on his feet"
+    if code == MISS:
+        return "avoids it"
+    if code == OUT:
+        return "out of the fight"
+    words = []
+    if code == "wounded":
+        words.append(f"{_range([sum(wound.amount for wound in _wounds(fate)) for fate in found])} of injury")
+    if found[0].falls:
+        words.append("a fall")
+    if any(fate.steps for fate in found):
+        words.append(f"{_range([fate.steps for fate in found])} of stun")
+    return ", ".join(words) or "nothing"
+
+
+def _range(numbers: list[int]) -> str:
+    least, most = min(numbers), max(numbers)
+    return boxes(most) if least == most else f"{least} to {boxes(most)}"
 
 
 def _wounds(fate: Fate) -> tuple[Wound, ...]:
     return tuple(wound for wound in (fate.wound, fate.fall_injury) if wound is not None)
 
 
-def _parts(fates: Mapping[Fate | None, Fraction]) -> list[str]:
+def _means(fates: Fates) -> list[str]:
     """How much he would suffer if it hits him: boxes of stun, and of injury, in the mean."""
     hits = {fate: chance for fate, chance in fates.items() if fate is not None and not fate.avoided}
     hit = sum(hits.values(), Fraction(0))
     if not hit:
         return []
     stun = sum((fate.steps * chance for fate, chance in hits.items()), Fraction(0)) / hit
-    boxes = sum((sum(wound.amount for wound in _wounds(fate)) * chance for fate, chance in hits.items()), Fraction(0))
+    injury = sum((sum(wound.amount for wound in _wounds(fate)) * chance for fate, chance in hits.items()), Fraction(0))
     notes = []
     if stun:
         notes.append(f"if it hits, {float(stun):.1f} boxes of stun in the mean")
-    if boxes:
-        notes.append(f"if it hits, {float(boxes / hit):.1f} boxes of injury in the mean")
+    if injury:
+        notes.append(f"if it hits, {float(injury / hit):.1f} boxes of injury in the mean")
     return notes

@@ -72,5 +72,8 @@ def _words(kind: str, amounts: list[int]) -> str:
     if kind not in (part.value for part in Part):
         return WORDS[kind]
     least, most = min(amounts), max(amounts)
-    boxes = "1 box" if most == 1 else f"{most} boxes" if least == most else f"{least} to {most} boxes"
-    return f"{WORDS[kind]}, {boxes}"
+    return f"{WORDS[kind]}, {boxes(most) if least == most else f'{least} to {boxes(most)}'}"
+
+
+def boxes(number: int) -> str:
+    return "1 box" if number == 1 else f"{number} boxes"
