@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from game.app.play.parts import Highlight
 from game.rules.kernel.game import Game
+from game.rules.phases.events import DuelOver, JoustOver
 from game.rules.phases.figure import Figure
 from game.rules.phases.position import Position
 from game.rules.phases.tokens import tokens
@@ -16,6 +18,16 @@ REASONS = {
     "shared": "The final had no winner.",
     "nobody": "Nobody was left to ride.",
 }
+
+
+HEADINGS = {
+    "Won": "meetings won",
+    "Lost": "meetings lost",
+    "Points": "points of the scenario",
+    "Hit points": "what is left of them, of all",
+    "Mounts": "mounts in the stable",
+}
+TITLES = {"duel_over": "A duel decided", "joust_over": "A joust decided"}
 
 
 def describe(position: Position, square: str) -> str:
@@ -34,7 +46,7 @@ def reason(text: str) -> str:
     return REASONS.get(text, text.replace("_", " ").capitalize() + ".")
 
 
-def statistics(game: Game[Position, object]) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
+def statistics(game: Game[Position, object]) -> tuple[Mapping[str, str], Sequence[Sequence[str]]]:
     """Meetings won and lost, points, hit points and mounts at the end."""
     figures = game.position.figures
     won = dict.fromkeys(figures, 0)
@@ -56,4 +68,16 @@ def statistics(game: Game[Position, object]) -> tuple[Sequence[str], Sequence[Se
         ]
         for each in ranked
     ]
-    return ("Won", "Lost", "Points", "Hit points", "Mounts"), rows
+    return HEADINGS, rows
+
+
+def highlights(game: Game[Position, object]) -> list[Highlight]:
+    """How each meeting ended."""
+    told = []
+    position = game.system.copy(game.start)
+    for number, event in enumerate(game.events):
+        if isinstance(event, DuelOver | JoustOver):
+            words = game.system.words(position, event)
+            told.append(Highlight(TITLES[event.type], words, game.system.moment(position), number))
+        position = game.system.apply(position, event)
+    return told

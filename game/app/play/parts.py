@@ -27,6 +27,16 @@ class Person:
     kind: str
 
 
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """A moment worth seeing again: what it was the best of, the log's words, when, and the number of the event."""
+
+    title: str
+    words: str
+    moment: tuple[int, ...]
+    event: int
+
+
 class Casting(Protocol):
     """What can be chosen for a new game of one system."""
 
@@ -60,8 +70,12 @@ class Parts(Protocol):
     def reason(self, reason: str) -> str:
         """A sentence on why a game ended."""
 
-    def statistics(self, game: Game[Any, Any]) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
-        """A table of what each figure did: headings, and a row each, which begins with the figure's id."""
+    def statistics(self, game: Game[Any, Any]) -> tuple[Mapping[str, str], Sequence[Sequence[str]]]:
+        """A table of what each figure did: headings with what they mean, and a row each, which begins with
+        the figure's id."""
+
+    def highlights(self, game: Game[Any, Any]) -> Sequence[Highlight]:
+        """The moments worth seeing again, in the order in which they happened."""
 
 
 def can_be_played(key: str) -> bool:

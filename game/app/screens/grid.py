@@ -42,6 +42,8 @@ class Grid(Widget):
     def _cell(self, cell: Cell, align: float, role: Role, heading: bool) -> Widget:
         if isinstance(cell, str):
             cell = Label(cell, "small" if heading else role, colour=INK_SOFT if heading else INK, align=align)
+        elif isinstance(cell, Label) and heading:
+            cell.align = align
         self.adopt(cell)
         return cell
 
@@ -105,7 +107,7 @@ class Grid(Widget):
 
 def _numbers(cells: Sequence[Cell]) -> bool:
     texts = [cell for cell in cells if isinstance(cell, str)]
-    return len(texts) == len(cells) and all(text.lstrip("+-−").isdigit() for text in texts)
+    return len(texts) == len(cells) and all(text.lstrip("+-−").replace("/", "", 1).isdigit() for text in texts)
 
 
 def _least(cell: Widget, theme: Theme, room: int) -> int:

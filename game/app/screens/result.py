@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.app.animation import EventPlayer
 from game.app.board.sides import SideLook
 from game.app.play.table import Table
@@ -10,7 +12,7 @@ from game.app.screens.badge import Badge
 from game.app.screens.grid import Grid
 from game.app.screens.watching import WatchingScreen
 from game.app.theme import INK_SOFT
-from game.app.widgets import Button, Centred, Label, Panel, Row, Rule, Scroll, Space, Widget
+from game.app.widgets import Button, Centred, Column, Label, Panel, Row, Rule, Scroll, Space, Widget
 
 
 class ResultScreen(TableScreen):
@@ -18,7 +20,7 @@ class ResultScreen(TableScreen):
     help = """
 The fight is over.
 
-- Watch the whole fight again from its first step, with what everybody had plotted.
+- Watch the whole fight again from its first step, with what everybody had plotted, or from one of its best moments.
 - The seed is the number the dice were made of: the same seed, seats and plots give the same fight.
 """
 
@@ -31,7 +33,7 @@ The fight is over.
         assert result is not None
         headings, rows = self.table.parts.statistics(game)
         names = self.table.figure_names()
-        cells: list[list[Widget | str]] = [["", "", *headings]]
+        cells: list[list[Widget | str]] = [["", "", *(self._heading(*each) for each in headings.items())]]
         for figure, *values in rows:
             cells.append(
                 [Badge(self._look_of(figure), names.get(figure, figure)[:1]), names.get(figure, figure), *values]
@@ -45,7 +47,7 @@ The fight is over.
             Label(self._headline(), "heading", align=0.5, name="winner"),
             Label(self.table.parts.reason(result.reason), "italic", align=0.5, colour=INK_SOFT),
             Rule(),
-            Scroll(Grid(cells, header=True)),
+            Scroll(Column(Grid(cells, header=True), self._highlights())),
             Label(", ".join(facts), "small", align=0.5, colour=INK_SOFT),
             Space(0.2),
             Row(
@@ -56,9 +58,24 @@ The fight is over.
                 wraps=True,
             ),
             title="The fight is over",
-            width=42,
+            width=52,
         )
         return Centred(panel)
+
+    def _highlights(self) -> Widget | None:
+        """The moments worth seeing again, each with a way there."""
+        rows: list[list[Widget | str]] = []
+        for number, each in enumerate(self.table.parts.highlights(self.table.game)):
+            when = self.table.public.chronicle.heading(each.moment)
+            show = partial(watch_all, self.table, each.event)
+            rows.append(
+                [Button(each.title, show, tooltip=f"See it again: {when}.", name=f"highlight {number}"), each.words]
+            )
+        return Grid(rows, lines=False) if rows else None
+
+    @staticmethod
+    def _heading(text: str, meaning: str) -> Label:
+        return Label(text, "small", colour=INK_SOFT, tooltip=f"{meaning[:1].upper()}{meaning[1:]}.")
 
     def _look_of(self, figure: str) -> SideLook | None:
         tokens = self.table.game.system.tokens(self.table.flow.opening)
@@ -91,8 +108,10 @@ The fight is over.
         self.window.stage.push(NewGameScreen(self.table.game.system.key))
 
 
-def watch_all(table: Table) -> None:
-    """A finished game from its first event, with everything that was secret then."""
+def watch_all(table: Table, event: int = 0) -> None:
+    """A finished game with everything that was secret then, from the moment in which an event happened."""
     game, stage = table.game, table.window.stage
     player = EventPlayer(game.system, game.position.board, game.start, game.events, sounds=table.window.sounds)
-    stage.push(WatchingScreen(table, 0, player=player, then=stage.pop))
+    starts = player.chronicle.starts(len(game.system.levels) - 1)
+    start = max((each for each in starts if each <= event), default=0) if event else 0
+    stage.push(WatchingScreen(table, start, player=player, then=stage.pop))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.swashbuckler.casting import SwashbucklerCasting
-from game.app.swashbuckler.describing import describe, reason, statistics
+from game.app.swashbuckler.describing import describe, reason
 
 if TYPE_CHECKING:
     from game.app.play.flow import Decide
+    from game.app.play.parts import Highlight
     from game.app.play.table import Table
     from game.app.screens.base import Screen
     from game.rules.kernel.game import Game
@@ -29,8 +30,15 @@ class SwashbucklerParts:
     def reason(self, text: str) -> str:
         return reason(text)
 
-    def statistics(self, game: Game[Any, Any]) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
+    def statistics(self, game: Game[Any, Any]) -> tuple[Mapping[str, str], Sequence[Sequence[str]]]:
+        from game.app.swashbuckler.statistics import statistics
+
         return statistics(game)
+
+    def highlights(self, game: Game[Any, Any]) -> Sequence[Highlight]:
+        from game.app.swashbuckler.statistics import highlights
+
+        return highlights(game)
 
 
 PARTS = SwashbucklerParts()

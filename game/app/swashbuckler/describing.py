@@ -1,13 +1,10 @@
-"""What is in a square, and how a fight went, in words."""
+"""What is in a square, and why a fight ended, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.app.swashbuckler.sheet import PARTS, state_of
 from game.rules.grid import Terrain
-from game.rules.kernel.game import Game
-from game.rules.swashbuckler.fighter import Fighter, Status
+from game.rules.swashbuckler.fighter import Fighter
 from game.rules.swashbuckler.pieces import Piece
 from game.rules.swashbuckler.position import Position
 
@@ -19,12 +16,6 @@ REASONS = {
     "injuries": "Time ran out; the injuries dealt decide.",
     "treasure": "The chests decide.",
     "treasure_alone": "Left alone with the treasure.",
-}
-ENDS = {
-    Status.FIGHTING: "still standing",
-    Status.OUT: "out",
-    Status.LEFT: "left the room",
-    Status.OVERBOARD: "overboard",
 }
 
 
@@ -62,27 +53,6 @@ def _thing(piece: Piece) -> str:
     if piece.flipped:
         name = f"flipped {name}"
     return f"{name} beneath the table" if piece.under else name
-
-
-def statistics(game: Game[Position, object]) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
-    """Injuries dealt and taken, blows struck and turned, and how each fighter ended."""
-    position = game.position
-    attacks = dict.fromkeys(position.fighters, 0)
-    hits, turned = dict(attacks), dict(attacks)
-    for event in game.events:
-        written = game.system.write_event(event)
-        if written["type"] == "attack":
-            attacks[written["attacker"]] += 1
-            hits[written["attacker"]] += written.get("result") is not None
-        elif written["type"] == "parried":
-            turned[written["fighter"]] += 1
-    rows = []
-    ranked = sorted(position.fighters.values(), key=lambda each: (not each.fighting, -each.dealt, each.id))
-    for fighter in ranked:
-        taken = sum(fighter.lost.of(part) for part, _ in PARTS)
-        blows = f"{hits[fighter.id]} of {attacks[fighter.id]}"
-        rows.append([fighter.id, str(fighter.dealt), str(taken), blows, str(turned[fighter.id]), ENDS[fighter.status]])
-    return ("Injuries dealt", "Injuries taken", "Blows that hit", "Blows turned", "At the end"), rows
 
 
 def reason(text: str) -> str:

@@ -33,7 +33,7 @@ class Label(Widget):
         super().__init__(**common)
         self.text, self.colour = text, colour
         self.role: Role = role
-        self._align, self._most, self._bullet, self._shadow = align, lines, bullet, shadow
+        self.align, self._most, self._bullet, self._shadow = align, lines, bullet, shadow
 
     def _hang(self, theme: Theme) -> int:
         return theme.ems(1.1) if self._bullet else 0
@@ -67,7 +67,7 @@ class Label(Widget):
         for line in lines:
             if line and room.colliderect(clip):
                 drawn = theme.text(line, self.role, colour)
-                x = room.left + round((room.width - drawn.get_width()) * self._align)
+                x = room.left + round((room.width - drawn.get_width()) * self.align)
                 if self._shadow:
                     surface.blit(theme.text(line, self.role, NIGHT), (x + theme.px(1), room.top + theme.px(2)))
                 surface.blit(drawn, (x, room.top))
