@@ -13,6 +13,8 @@ from game.app.widgets.inputs import Action, action_of
 
 if TYPE_CHECKING:
     from game.app.screens.base import Screen
+    from game.app.widgets.layers import Layer
+    from game.app.widgets.widget import Size
     from game.app.window import Window
 
 ONCE = {
@@ -40,7 +42,7 @@ class Hands:
         self._held: set[int] = set()
         self._away = self._returning = False
         self._clock = 0.0
-        self._click: tuple[float, tuple[int, int], object] | None = None
+        self._click: tuple[float, Size, Screen, Layer] | None = None
         self._led_on = -TWICE
         """when a press last led to another screen"""
         self._skip_release = False
@@ -148,14 +150,14 @@ class Hands:
     def _press_button(self, event: pygame.event.Event) -> None:
         """A double click that has opened something with its first half must not press it with the second."""
         screen = self._window.stage.top
-        there = (screen, screen.root.top if screen.root.busy else None)
-        before, self._click = self._click, (self._clock, event.pos, there)
-        if before is not None and before[2] != there and self._clock - before[0] < TWICE:
-            x, y = before[1]
-            if abs(event.pos[0] - x) <= NEAR and abs(event.pos[1] - y) <= NEAR and event.button == 1:
-                self._skip_release = True
-                return
-        self._skip_release = False
-        screen.handle(event)
+        layer = screen.root.top
+        before, self._click = self._click, (self._clock, event.pos, screen, layer)
+        self._skip_release = before is not None and self._is_second_click(event.pos, *before)
+        if not self._skip_release:
+            screen.handle(event)
 
-
+    def _is_second_click(self, at: Size, when: float, there: Size, screen: Screen, layer: Layer) -> bool:
+        now = self._window.stage.top
+        opened = now is not screen or (now.root.busy and now.root.top is not layer)
+        near = abs(at[0] - there[0]) <= NEAR and abs(at[1] - there[1]) <= NEAR
+        return opened and near and self._clock - when < TWICE and now.root.top.content.hit(at) is not None

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 import pygame
 
-
 HANDS = [
     pygame.KEYDOWN,
     pygame.KEYUP,
@@ -40,9 +39,7 @@ def tidy(events: Iterable[pygame.event.Event]) -> tuple[list[pygame.event.Event]
     """The events that count, and whether there were so many that everything a player did was thrown away."""
     kept: list[pygame.event.Event] = []
     for event in events:
-        if kept and event.type in LAST_COUNTS and kept[-1].type == event.type:
-            kept[-1] = event
-        elif kept and _same_axis(kept[-1], event):
+        if kept and _replaces(event, kept[-1]):
             kept[-1] = event
         else:
             kept.append(event)
@@ -56,8 +53,9 @@ def tidy(events: Iterable[pygame.event.Event]) -> tuple[list[pygame.event.Event]
     ], True
 
 
-def _same_axis(one: pygame.event.Event, two: pygame.event.Event) -> bool:
-    return one.type == two.type == pygame.JOYAXISMOTION and (
-        getattr(one, "instance_id", 0),
-        one.axis,
-    ) == (getattr(two, "instance_id", 0), two.axis)
+def _replaces(event: pygame.event.Event, before: pygame.event.Event) -> bool:
+    if event.type != before.type:
+        return False
+    if event.type == pygame.JOYAXISMOTION:
+        return bool(event.axis == before.axis and event.dict.get("instance_id") == before.dict.get("instance_id"))
+    return event.type in LAST_COUNTS

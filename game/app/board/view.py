@@ -227,24 +227,28 @@ class BoardView(Canvas):
 
     def stroke(self, event: pygame.event.Event) -> bool:
         mod = getattr(event, "mod", 0)
+        asked = self.root.keys.commands(event) if self.root else []
         if event.key in PANS and mod & pygame.KMOD_SHIFT:
             across, down = PANS[event.key]
             self.camera.pan(across * NUDGE * self.camera.zoom, down * NUDGE * self.camera.zoom)
-        elif mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            return False
-        elif event.key in (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS):
-            self._zoom_at_cursor(1)
-        elif event.key in (pygame.K_MINUS, pygame.K_KP_MINUS):
-            self._zoom_at_cursor(-1)
-        elif event.key in (pygame.K_0, pygame.K_KP0):
+        elif "zoom in" in asked or "zoom out" in asked:
+            self.magnify(1 if "zoom in" in asked else -1)
+        elif "whole board" in asked:
             self.fit()
         else:
             return False
         self.redraw()
         return True
 
-    def _zoom_at_cursor(self, notches: int) -> None:
+    def magnify(self, notches: int) -> bool:
         self.zoom_by(notches, self.square_rect(self.cursor).center if self.cursor else None)
+        return True
+
+    def steer(self, across: float, down: float) -> bool:
+        em = self._theme.em if self._theme else 1
+        self.camera.pan(across * em, down * em)
+        self.redraw()
+        return True
 
     def tip(self, at: Size | None) -> str:
         square = self.square_at(at) if at else self.cursor
@@ -339,9 +343,7 @@ class BoardView(Canvas):
         here = self._by_square.get(figure.squares[0], [])
         small = [token for token in here if len(token.squares) == 1 and not token.figure and token.layer > 0]
         below = [token for token in small if token.layer < figure.layer and token.id not in self.scene.poses]
-        return [
-            thing for thing in below if not any(thing.layer < other.layer < figure.layer for other in here)
-        ]
+        return [thing for thing in below if not any(thing.layer < other.layer < figure.layer for other in here)]
 
     def _draw_cursor(self, drawing: Drawing) -> None:
         if self.under and self.under != self.cursor:

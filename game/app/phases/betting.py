@@ -29,7 +29,8 @@ Every coin is a hit point. Push forward as many as you bet; the other does the s
         super().__init__(table, decide)
         assert isinstance(self.view.scene, Duel)
         self.duel = self.view.scene
-        self.bet = self.draft if isinstance(self.draft, int) else 1
+        begun = self.draft  # kept, and so not checked
+        self.bet = begun if isinstance(begun, int) and 0 < begun <= self.figure.hit_points else 1
         other = self.view.figures[self.duel.other(self.figure.id)]
         looks = (self.table.sides.look(self.figure.side), self.table.sides.look(other.side))
         self.coins = DuelTable(self.figure, other, self.duel.pool, self.bet, looks, name="table")
@@ -43,7 +44,7 @@ Every coin is a hit point. Push forward as many as you bet; the other does the s
 
     def answers(self) -> list[Widget]:
         most = self.figure.hit_points
-        self.lay = Button(self._words, self._lay, style="primary", shortcut="ctrl+return", name="lay")
+        self.lay = Button(self._words, self._lay, style="primary", shortcut="commit", name="lay")
         line = Slider(
             float(self.bet), self._choose, low=1.0, high=float(most), step=1.0, words=lambda bet: f"{bet:g}", name="bet"
         )
@@ -68,6 +69,7 @@ Every coin is a hit point. Push forward as many as you bet; the other does the s
         self.bet = round(value)
         self.lay.text = self._words
         self.coins.push(self.bet)
+        self.table.draft(self.decision, self.bet)
 
     def _lay(self) -> None:
         self.commit(self.bet)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.app.animation import EventPlayer
+from game.app.animation.chronicle import LogLine
 from game.app.play.table import Table
 from game.app.screens.at_table import TableScreen
 from game.app.screens.controls import SignButton
-from game.app.theme import WINE
+from game.app.theme import INK_SOFT, WINE
 from game.app.widgets import (
     Button,
     Choice,
@@ -35,8 +36,9 @@ class WatchingScreen(TableScreen):
     help = """
 What has been plotted is carried out. Everybody may look.
 
-- P or the button in the middle plays and pauses. Full stop shows one thing more, comma takes one back.
-- N and B go to the next step and the one before; End shows how it came out; the line above goes anywhere.
+- {play} or the button in the middle plays and pauses. {one on} shows one thing more, {one back} takes one back.
+- {next step} and {step before} go to the next step and the one before; {to the end} shows how it came out; the line
+  above goes anywhere. {speed} offers other speeds.
 - The log tells everything, with the dice. Choose one fighter above it to read only of him; click a line to go there.
 - The wheel zooms the board, dragging moves it.
 """
@@ -59,8 +61,8 @@ What has been plotted is carried out. Everybody may look.
         self.board = table.board_view(describe=self._describe, name="board")
         self.log = TextLog(picked=self._go_to_line, empty="Nothing has happened yet.", name="log")
         self.caption = Label("", "body", align=0.5, lines=2, name="caption", height=2.75)
-        self.play_button = SignButton("play", "Play or pause", self._toggle, name="play", shortcut="p")
-        self.on_button = Button("", self._go_on, style="primary", name="go on", shortcut="g")
+        self.play_button = SignButton("play", "Play or pause", self._toggle, name="play", shortcut="play")
+        self.on_button = Button("", self._go_on, style="primary", name="go on", shortcut="go on")
         self.line = Slider(
             0.0, self._scrub, high=1.0, step=1.0, words=self._moment_words, grow=1, name="line", tooltip=LINE
         )
@@ -87,15 +89,24 @@ What has been plotted is carried out. Everybody may look.
         self.line._high = float(max(1, len(self.player)))
         names = [(EVERYBODY, "Everybody"), *self.table.figure_names().items()]
         controls = Row(
-            SignButton("start", "From the beginning of what is new", self._again, name="again", shortcut="home"),
-            SignButton("previous", "Back to the step before", self._previous, name="previous", shortcut="b"),
-            SignButton("back", "One thing back", self._back, name="back", shortcut=","),
+            SignButton(
+                "start", "From the beginning of what is new", self._again, name="again", shortcut="from the start"
+            ),
+            SignButton("previous", "Back to the step before", self._previous, name="previous", shortcut="step before"),
+            SignButton("back", "One thing back", self._back, name="back", shortcut="one back"),
             self.play_button,
-            SignButton("forward", "One thing on", self._forward, name="forward", shortcut="."),
-            SignButton("next", "On to the next step", self._next, name="next", shortcut="n"),
-            SignButton("end", "Straight to the end", self._finish, name="end", shortcut="end"),
+            SignButton("forward", "One thing on", self._forward, name="forward", shortcut="one on"),
+            SignButton("next", "On to the next step", self._next, name="next", shortcut="next step"),
+            SignButton("end", "Straight to the end", self._finish, name="end", shortcut="to the end"),
             Space(grow=1),
-            Choice(SPEEDS, self._nearest_speed(), self._set_speed, name="speed", tooltip="How fast it is shown."),
+            Choice(
+                SPEEDS,
+                self._nearest_speed(),
+                self._set_speed,
+                name="speed",
+                tooltip="How fast it is shown.",
+                shortcut="speed",
+            ),
             gap=0.2,
         )
         strip = Panel(self.caption, self.line, controls, pad=0.6, gap=0.15)
@@ -133,6 +144,8 @@ What has been plotted is carried out. Everybody may look.
         if player.playing:
             self.board.follow_points(scene.focus)
         self._furthest = max(self._furthest, player.shown)
+        if not self._then:
+            self.table.have_shown(self._furthest)
         self._last_index = player.shown
         # What says nothing leaves the last words standing.
         self.caption.text = player.caption or self.caption.text
@@ -142,7 +155,9 @@ What has been plotted is carried out. Everybody may look.
         self._show_log()
         seen = self._furthest >= len(player)
         self.on_button.enabled = seen or self._then is not None
-        self.on_button.reason = "" if seen else "The turn is still being shown. The End key goes straight to its end."
+        self.on_button.reason = (
+            "" if seen else "The turn is still being shown. The last button below the board goes to its end."
+        )
         self.on_button.text = "Back" if self._then else "Go on"
 
     def _show_log(self) -> None:
@@ -150,10 +165,7 @@ What has been plotted is carried out. Everybody may look.
         if self._furthest == self._logged:
             return
         lines = self.player.chronicle.lines(self._figure or None, 0, self._furthest)
-        made = [
-            Line(line.text, line.index, "strong", WINE) if line.heading else Line(line.text, line.index, indent=0.6)
-            for line in lines
-        ]
+        made = [log_line(line) for line in lines]
         if self._logged < 0:
             self.log.show_lines(made)
         else:
@@ -228,3 +240,12 @@ What has been plotted is carried out. Everybody may look.
 
 
 LINE = "Everything that has happened. Drag, or use the left and right arrows, to go anywhere in it."
+
+
+def log_line(line: LogLine) -> Line:
+    """Headings stand out; what a throw needed stands small below its sentence."""
+    if line.heading:
+        return Line(line.text, line.index, "strong", WINE)
+    if line.aside:
+        return Line(line.text, line.index, "small", INK_SOFT, indent=1.4)
+    return Line(line.text, line.index, indent=0.6)

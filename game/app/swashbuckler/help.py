@@ -7,9 +7,9 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
   typed, such as “N- 1- L R”; the dashes are rests, and may be left out.
 - An order fills its box and its rests. Rests that do not fit run over into the next turn.
 - A circled box is lost to a stun, a dash in a grey box is a rest still due: neither can be written in.
-- With several fighters, the names above lead from one to the next; so do Ctrl+Page Down and Ctrl+Page Up.
+- With several fighters, the names above lead from one to the next; so do {next fighter} and {previous fighter}.
 - What is marked would fail as things stand, and says why. It can be plotted all the same: things will change.
 - Arrows and pale figures show where the plot leads if nobody else stirs.
-- Ctrl+Z and Ctrl+Y undo and redo, Ctrl+P copies the plot of the turn before, Ctrl+L shows that turn again.
-- Ctrl+Enter commits. Until the last player has committed, a plot can be taken back at the hand-over.
+- {undo} and {redo} undo and redo, {copy plot} copies the plot of the turn before, {last turn} shows that turn again.
+- {commit} commits. Until the last player has committed, a plot can be taken back at the hand-over.
 """

@@ -39,7 +39,6 @@ from game.app.widgets import (
     open_menu,
     tell,
 )
-from game.app.widgets.inputs import chord_of
 from game.rules.kernel.tokens import Token
 from game.rules.swashbuckler.events import Plotted
 from game.rules.swashbuckler.menus import Choice
@@ -93,10 +92,10 @@ class PlottingScreen(TableScreen):
         self.order_sheet = OrderSheet(draft.boxes(), draft.box, self._take_in_hand, self._erase, name="boxes")
         self._make_menu()
         self.words = Label("", "small", lines=2, name="words", height=2.3)
-        self.undo = SignButton("undo", "Undo", self._undo, shortcut="ctrl+z", name="undo")
-        self.redo = SignButton("redo", "Redo", self._redo, shortcut="ctrl+y", name="redo")
-        self.copy = SignButton("copy", "Copy the last turn's plot", self._copy, shortcut="ctrl+p", name="copy")
-        self.clear = SignButton("clear", "Empty all boxes", self._clear, shortcut="ctrl+delete", name="clear")
+        self.undo = SignButton("undo", "Undo", self._undo, shortcut="undo", name="undo")
+        self.redo = SignButton("redo", "Redo", self._redo, shortcut="redo", name="redo")
+        self.copy = SignButton("copy", "Copy the last turn's plot", self._copy, shortcut="copy plot", name="copy")
+        self.clear = SignButton("clear", "Empty all boxes", self._clear, shortcut="clear plot", name="clear")
 
     def _make_menu(self) -> None:
         groups = self.menus[self.at].groups
@@ -130,7 +129,7 @@ class PlottingScreen(TableScreen):
                 self.redo,
                 self.clear,
                 self.copy if self._last_plot() else None,
-                SignButton("start", "Watch the last turn again", self._last_turn, shortcut="ctrl+l", name="last turn")
+                SignButton("start", "See the last turn again", self._last_turn, shortcut="last turn", name="last turn")
                 if self.view.turn > 1 or self.view.step
                 else None,
                 Space(grow=1),
@@ -138,7 +137,7 @@ class PlottingScreen(TableScreen):
                     "Commit",
                     self._commit,
                     style="primary",
-                    shortcut="ctrl+return",
+                    shortcut="commit",
                     name="commit",
                     tooltip="Hand the plot in.",
                 ),
@@ -174,8 +173,9 @@ class PlottingScreen(TableScreen):
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
-        step = {"ctrl+page down": 1, "ctrl+page up": -1}.get(chord_of(event))
-        if step is None or len(self.drafts) < 2:
+        asked = self.root.keys.commands(event)
+        step = ("next fighter" in asked) - ("previous fighter" in asked)
+        if not step or len(self.drafts) < 2:
             return False
         self._turn_to((self.at + step) % len(self.drafts))
         return True
@@ -211,6 +211,7 @@ class PlottingScreen(TableScreen):
         self.undo.enabled, self.undo.reason = draft.can_undo, "There is nothing to undo."
         self.redo.enabled, self.redo.reason = draft.can_redo, "There is nothing to redo."
         self.clear.enabled, self.clear.reason = not draft.empty, "All boxes are empty."
+        self.table.draft(draft.decision, draft.text)
         commit = self.root.find("commit")
         commit.enabled, commit.reason = not draft.faults, faults_in_words(draft)
         self.outlook = Outlook(draft, self.menus[self.at])
@@ -294,10 +295,6 @@ class PlottingScreen(TableScreen):
         plots = (each for each in shown if isinstance(each, Plotted) and each.fighter == fighter and each.turn == turn)
         last = next(plots, None)
         return last.after if last else ()
-
-    @property
-    def unkept(self) -> str:
-        return "What is plotted and not committed is lost." if any(draft.can_undo for draft in self.drafts) else ""
 
     def _hinted(self, choice: Choice | None) -> None:
         self._hint = choice

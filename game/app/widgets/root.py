@@ -13,11 +13,12 @@ from game.app.widgets import focus
 from game.app.widgets.button import Button, HoldButton
 from game.app.widgets.inputs import STEPS, Action, action_of, is_typed
 from game.app.widgets.layers import BaseLayer, DialogLayer, Layer, PopupLayer
+from game.app.widgets.pointer import EVENTS as POINTER
+from game.app.widgets.pointer import Pointer
 from game.app.widgets.scroll import Scroll
 from game.app.widgets.tooltip import Tooltip
 from game.app.widgets.widget import Size, Widget
 
-POINTER = {pygame.WINDOWLEAVE, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL}
 KEYBOARD = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING}
 
 
@@ -33,10 +34,8 @@ class Root:
         self.keys = Keys()
         self.again = False
         """whether the key stroke at hand comes of a key held down"""
-        self._pointer: Size | None = None
-        self._hovered: Widget | None = None
-        self._captor: Widget | None = None
-        self._tooltip = Tooltip()
+        self.tooltip = Tooltip()
+        self.pointer = Pointer(self)
 
     # What is on it
 
@@ -45,7 +44,7 @@ class Root:
         widgets have the same name, or the same place in the tree."""
         memory = self._memory()
         here = next((key for key, widget in self._keys() if self.layers and widget is self.layers[0].focus), None)
-        self._captor = None
+        self.pointer.let_go()
         base = BaseLayer(self, content)
         self.layers[:1] = [base]
         known = dict(self._keys())
@@ -54,9 +53,9 @@ class Root:
                 known[key].recall(kept[1])
         self.unplaced = self.stale = True
         again = known.get(here) if here else None
-        self._set_focus(base, again if again and again.can_focus else None, quietly=True)
+        self.set_focus(base, again if again and again.can_focus else None, quietly=True)
         if base.focus is None:
-            self._set_focus(base, next(iter(focus.order(base)), None), quietly=True)
+            self.set_focus(base, next(iter(focus.order(base)), None), quietly=True)
 
     def _keys(self) -> Iterator[tuple[str, Widget]]:
         def walk(widget: Widget, path: str) -> Iterator[tuple[str, Widget]]:
@@ -93,7 +92,7 @@ class Root:
             self.focus_widget.focused = False  # its ring goes, its place is kept
         self.layers.append(layer)
         self.unplaced = self.stale = True
-        self._set_focus(layer, next(iter(focus.order(layer)), None), quietly=True)
+        self.set_focus(layer, next(iter(focus.order(layer)), None), quietly=True)
         return layer
 
     def close(self, layer: Layer) -> None:
@@ -104,7 +103,7 @@ class Root:
             if self.focus_widget:
                 self.focus_widget.focused = True
             self.stale = True
-            self._hover(self._pointer)
+            self.pointer.look()
 
     def close_all(self) -> None:
         """Leave only the screen itself."""
@@ -142,15 +141,14 @@ class Root:
             for layer in self.layers:
                 layer.place(self.theme, self.rect)
             if self.focus_widget and self.focus_widget not in focus.order(self.top):
-                self._set_focus(self.top, next(iter(focus.order(self.top)), None), quietly=True)
-            if self._captor is None:
-                self._hover(self._pointer)
+                self.set_focus(self.top, next(iter(focus.order(self.top)), None), quietly=True)
+            self.pointer.look()
 
     def update(self, seconds: float) -> None:
         self.settle()
         for widget in [widget for layer in self.layers for widget in layer.walk()]:
             widget.update(seconds)
-        self.stale |= self._tooltip.update(seconds)
+        self.stale |= self.tooltip.update(seconds)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.settle()
@@ -163,7 +161,7 @@ class Root:
                 shade.fill((12, 7, 4, 150))
                 surface.blit(shade, (0, 0))
             layer.draw(surface, self.theme)
-        self._tooltip.draw(surface, self.theme)
+        self.tooltip.draw(surface, self.theme)
 
     # The focus
 
@@ -176,9 +174,9 @@ class Root:
         tooltip."""
         found = self.find(widget) if isinstance(widget, str) else widget
         layer = next(layer for layer in self.layers if found in list(layer.walk()))
-        self._set_focus(layer, found, quietly=quietly)
+        self.set_focus(layer, found, quietly=quietly)
 
-    def _set_focus(self, layer: Layer, widget: Widget | None, *, quietly: bool = False) -> None:
+    def set_focus(self, layer: Layer, widget: Widget | None, *, quietly: bool = False) -> None:
         if layer.focus is not None:
             layer.focus.focused = False
             if isinstance(layer.focus, HoldButton):
@@ -189,7 +187,7 @@ class Root:
             if not quietly:
                 self.settle()
                 widget.reveal(widget.rect)
-                self._tooltip.watch(widget, None)
+                self.tooltip.watch(widget, None)
         self.stale = True
 
     # What the player does
@@ -199,11 +197,7 @@ class Root:
         if not self.layers or event.type not in POINTER | KEYBOARD:
             return False
         self.settle()
-        if event.type == pygame.WINDOWLEAVE:
-            self._pointer = None
-            self._hover(None)
-            return False
-        used = self._handle_pointer(event) if event.type in POINTER else self._handle_keyboard(event)
+        used = self.pointer.handle(event) if event.type in POINTER else self._handle_keyboard(event)
         return used or self.busy
 
     def _handle_keyboard(self, event: pygame.event.Event) -> bool:
@@ -265,7 +259,7 @@ class Root:
         here = self.focus_widget
         if here and not here.enabled:
             if action is Action.ACCEPT:
-                self._tooltip.hurry()
+                self.tooltip.hurry()
                 return True
             here = here.parent
         while here is not None:
@@ -289,7 +283,7 @@ class Root:
         elif action in STEPS:
             target = focus.towards(layer, layer.focus, action)
         if target is not None:
-            self._set_focus(layer, target)
+            self.set_focus(layer, target)
             return True
         # What is long is read on even while the focus is on a button beside it.
         return any(widget.act(action) for widget in layer.walk() if isinstance(widget, Scroll))
@@ -304,102 +298,12 @@ class Root:
                 if widget.enabled:
                     widget.activate()
                 elif widget.reason:
-                    self._set_focus(self.top, widget)
-                    self._tooltip.hurry()
+                    self.set_focus(self.top, widget)
+                    self.tooltip.hurry()
                 return True
         return False
-
-    def _handle_pointer(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEMOTION:
-            self._pointer = event.pos
-            if self._captor:
-                self._captor.drag(event.pos)
-            else:
-                self._hover(event.pos)
-                if self._hovered and self._hovered.follows_pointer and self._hovered.can_focus:
-                    self._set_focus(self.top, self._hovered, quietly=True)
-            return self._hovered is not None
-        if event.type == pygame.MOUSEWHEEL:
-            return self._bubble(self._hovered, lambda widget: widget.wheel((event.x, -event.y)))
-        self._pointer = event.pos
-        if event.type == pygame.MOUSEBUTTONUP:
-            return event.button == 1 and self._release(event.pos)
-        self._hover(event.pos)
-        if event.button == 1:
-            return self._press(event.pos)
-        return event.button == 3 and self._bubble(self._hovered, lambda widget: widget.context(event.pos))
-
-    def _press(self, at: Size) -> bool:
-        hit = self.top.content.hit(at)
-        if hit is None:
-            if isinstance(self.top, PopupLayer) and self.top.cancel:
-                self.top.cancel()
-                return True
-            return False
-        stop: Widget | None = hit
-        while stop is not None and not stop.can_focus:
-            stop = stop.parent
-        if stop is not None:
-            if stop is not self.top.focus:
-                self._set_focus(self.top, stop, quietly=True)
-            if not stop.enabled:
-                self._tooltip.watch(stop, at)
-                self._tooltip.hurry()
-                return True
-        widget: Widget | None = hit
-        while widget is not None:
-            if widget.enabled and widget.press(at):
-                # Pressing may have opened or rebuilt something; then there is nothing left to hold on to.
-                if widget.root is self and widget in self.top.walk():
-                    self._captor, widget.pressed = widget, True
-                self.stale = True
-                return True
-            widget = widget.parent
-        return False
-
-    def _release(self, at: Size) -> bool:
-        captor = self._captor
-        if captor is None:
-            return False
-        self._captor, captor.pressed, self.stale = None, False, True
-        captor.release(at)
-        self.settle()
-        self._hover(at)
-        return True
 
     def let_go(self) -> None:
         """Forget what is being pressed, as when the window loses the keyboard."""
-        if isinstance(self.focus_widget, HoldButton):
-            self.focus_widget.let_go()
-        if self._captor:
-            self._captor.pressed = False
-            if isinstance(self._captor, HoldButton):
-                self._captor.let_go()
-        self._captor = None
-
-    @staticmethod
-    def _bubble(widget: Widget | None, use: Callable[[Widget], bool]) -> bool:
-        while widget is not None:
-            if widget.enabled and use(widget):
-                return True
-            widget = widget.parent
-        return False
-
-    def _hover(self, at: Size | None) -> None:
-        under = self.top.content.hit(at) if at and self.layers else None
-        if under is not self._hovered:
-            if self._hovered:
-                self._hovered.hovered = False
-                self._hovered.hover(None)
-                self.stale = True
-            if under:
-                under.hovered = True
-                self.stale = True
-            self._hovered = under
-        if under and at:
-            under.hover(at)
-        told = under if at else None
-        while told is not None and not told.tip(at):
-            told = told.parent
-        if at or not self._tooltip.by_keyboard:
-            self.stale |= self._tooltip.watch(told, at)
+        self.end_hold()
+        self.pointer.let_go()

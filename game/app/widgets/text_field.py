@@ -10,7 +10,7 @@ import pygame
 from game.app.text import clean
 from game.app.theme import INK, INK_FAINT, WINE, Theme
 from game.app.widgets import clipboard
-from game.app.widgets.inputs import COMMANDS
+from game.app.widgets.inputs import COMMANDS, Action
 from game.app.widgets.widget import Common, Size, Watched, Widget
 
 BLINK = 0.55
@@ -43,6 +43,7 @@ class TextField(Widget):
         self._changed_to, self._accept = changed_to, accept
         self.text = clean(text, lines=False)[:most]
         self.caret = len(self.text)
+        self._composed = ""
         self._scrolled = 0
         self._clock = self._still = 0.0
         self._theme: Theme | None = None
@@ -58,6 +59,7 @@ class TextField(Widget):
         self._theme = theme
 
     def type(self, text: str) -> None:
+        self._composed = ""
         room = self._most - len(self.text)
         added = clean(text, lines=False)[: max(0, room)]
         if added:
@@ -70,8 +72,43 @@ class TextField(Widget):
         if changed and self._changed_to:
             self._changed_to(text)
 
+    def compose(self, text: str) -> None:
+        self._composed = clean(text, lines=False)[: self._most]
+        self.redraw()
+
+    def erase(self) -> None:
+        """Take away the letter before the caret."""
+        start = max(0, self.caret - 1)
+        self._write(self.text[:start] + self.text[self.caret :], start)
+
+    def spell(self) -> None:
+        """Letters are chosen on the window, and put here in one."""
+        root = self.root
+        if root is None:
+            return
+        from game.app.widgets.letter_grid import open_letters
+
+        def write(text: str) -> None:
+            self._write(text, len(text))
+            if self._accept:
+                self._accept(text)
+
+        open_letters(root, TextField(self.text, placeholder=self._placeholder, most=self._most), write)
+
+    def context(self, at: Size) -> bool:
+        self.spell()
+        return True
+
+    def act(self, action: Action) -> bool:
+        if action is Action.MENU:
+            self.spell()
+            return True
+        return False
+
     def stroke(self, event: pygame.event.Event) -> bool:
         """Printable keys are taken here and come again as typed letters, so that Space and the arrows edit."""
+        if self._composed:
+            return True  # the input method's, until it has made its letters
         key, here, end = event.key, self.caret, len(self.text)
         command = event.mod & COMMANDS
         by_word = bool(command)
@@ -84,8 +121,11 @@ class TextField(Widget):
         elif key == pygame.K_END:
             self._write(self.text, end)
         elif key == pygame.K_BACKSPACE:
-            start = self._word_left(here) if by_word else max(0, here - 1)
-            self._write(self.text[:start] + self.text[here:], start)
+            if by_word:
+                start = self._word_left(here)
+                self._write(self.text[:start] + self.text[here:], start)
+            else:
+                self.erase()
         elif key == pygame.K_DELETE:
             stop = self._word_right(here) if by_word else here + 1
             self._write(self.text[:here] + self.text[stop:], here)
@@ -117,7 +157,7 @@ class TextField(Widget):
 
     def update(self, seconds: float) -> None:
         if not self.focused:
-            self._still = 0.0
+            self._still, self._composed = 0.0, ""
         else:
             before = self._lit
             self._still += seconds
@@ -138,19 +178,26 @@ class TextField(Widget):
         before = surface.get_clip()
         surface.set_clip(inner.clip(before))
         caret = min(self.caret, len(self.text))
-        x = theme.text_width(self.text[:caret])
-        whole = theme.text_width(self.text)
+        shown = self.text[:caret] + self._composed + self.text[caret:]
+        made = theme.text_width(shown[:caret])
+        x = theme.text_width(shown[: caret + len(self._composed)])
+        whole = theme.text_width(shown)
         self._scrolled = max(0, min(self._scrolled, whole + 2 - inner.width), x + 2 - inner.width)
         self._scrolled = min(self._scrolled, x)
-        if self.text:
-            drawn = theme.text(self.text, "body", INK if self.enabled else INK_FAINT)
+        if shown:
+            drawn = theme.text(shown, "body", INK if self.enabled else INK_FAINT)
         else:
             drawn = theme.text(self._placeholder, "italic", INK_FAINT)
         surface.blit(drawn, (inner.left - self._scrolled, inner.centery - drawn.get_height() // 2))
+        line, tall = inner.left + x - self._scrolled, theme.line_height() * 4 // 5
+        top = inner.centery - tall // 2
+        if self._composed:
+            start = inner.left + made - self._scrolled
+            pygame.draw.line(surface, WINE, (start, top + tall), (line, top + tall), theme.px(1))
         if self.focused and self._lit:
-            line, tall = inner.left + x - self._scrolled, theme.line_height() * 4 // 5
-            top = inner.centery - tall // 2
             pygame.draw.line(surface, WINE, (line, top), (line, top + tall), theme.px(1.5))
+            # Where an input method is to offer its letters.
+            pygame.key.set_text_input_rect(pygame.Rect(line, top, 1, tall))
         surface.set_clip(before)
         if self.focused:
             theme.focus_ring(surface, self.rect)
