@@ -151,6 +151,7 @@ def replay(save: Save) -> None:
     from game.app.animation.chronicle import Chronicle
 
     system, start, events = _open(save)
+    _say_change(system, start)
     for line in Chronicle(system, start, events).lines():
         typer.echo(f"\n{line.text}" if line.heading else f"  {line.text}")
 
@@ -228,6 +229,15 @@ def _open(save: str) -> tuple[Any, Any, list[Any]]:
     nobody = ""
     shown = (game.system.show(event, nobody) for event in game.events)
     return game.system, game.system.view(game.start, nobody), [event for event in shown if event is not None]
+
+
+def _say_change(system: Any, start: Any) -> None:
+    """A sentence on standard error if the map of a save is another by now."""
+    from game.maps.changes import change_since
+
+    change = change_since(start.board, system.tokens(start))
+    if change is not None:
+        typer.echo(str(change), err=True)
 
 
 def _print_json(line: dict[str, Any]) -> None:

@@ -25,10 +25,10 @@ class Kind(StrEnum):
 
 
 _SAYS = {
-    Kind.GONE: "The map {map} is no longer there; the fight goes on in the room as it was.",
-    Kind.FAULTY: "The map {map} has faults now; the fight goes on in the room as it was. Maps shows what is wrong.",
-    Kind.ROOM: "The map {map} has changed since this fight began; it goes on in the room as it was.",
-    Kind.THINGS: "The map {map} has been furnished anew since this fight began; it goes on with what stood there then.",
+    Kind.GONE: "The map {map} is no longer there. This fight keeps its room as it was.",
+    Kind.FAULTY: "The map {map} has faults by now; Maps shows them. This fight keeps its room as it was.",
+    Kind.ROOM: "The map {map} has changed since this fight began. The fight keeps its room as it was.",
+    Kind.THINGS: "The map {map} has been furnished anew since this fight began. The fight keeps what stood there then.",
 }
 
 

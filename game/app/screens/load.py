@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from typing import Literal
 
 from game import saves, systems
+from game.app.maps.changed import say_change
 from game.app.play.keeping import newest_of_each
 from game.app.play.table import Table
 from game.app.screens.base import Screen
-from game.app.theme import WINE
+from game.app.screens.saved_picture import SavedPicture
+from game.app.theme import INK_SOFT, WINE
 from game.app.widgets import (
     Button,
     Centred,
+    Column,
     Item,
     Label,
     ListBox,
     Panel,
     Row,
+    Scroll,
     Space,
     Toggle,
     Way,
@@ -25,6 +31,9 @@ from game.app.widgets import (
     ask,
     tell,
 )
+
+BESIDE = 50
+"""ems of the window's width from which the chosen save is shown beside the list"""
 
 Purpose = Literal["load", "replay"]
 
@@ -42,7 +51,9 @@ class LoadScreen(Screen):
 Every save and autosave, the newest first. Choose one and press Enter, or click it twice.
 
 - A file that cannot be used is listed last, with the reason; the others are not touched by it.
-- The game saves by itself after every step that is played; the last five of those saves of each fight are kept.
+- Of a damaged save whatever came before the damage can be opened. The file itself stays as it is.
+- The game saves by itself after every plot that is handed in and every turn; the last ten of those saves of each fight
+  are kept, and the last one of each of the twenty fights that were played last.
 """
 
     def __init__(self, purpose: Purpose = "load") -> None:
@@ -51,26 +62,29 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
         self.title = "Load" if purpose == "load" else "Replay"
         self._older = False
         self._chosen: saves.Listed | None = None
+        self._salvaged: dict[saves.Listed, saves.Salvaged | None] = {}
 
     def build(self) -> Widget:
         found = listed(self.purpose, self._older)
         items = [self._item(each) for each in found]
         chosen = next((number for number, each in enumerate(found) if each == self._chosen), 0)
         self._chosen = found[chosen] if found else None
-        usable = self._chosen is not None and self._chosen.head is not None
-        fault = self._chosen.fault if self._chosen is not None and self._chosen.head is None else ""
+        usable = self._chosen is not None and (self._chosen.head is not None or self._left() is not None)
+        wide = self.window.size[0] >= self.theme.ems(BESIDE)
+        saves_list = ListBox(
+            items,
+            chosen,
+            self._choose,
+            accept=lambda item: self._open(item.value),
+            lines=8,
+            name="saves",
+            grow=1,
+            empty="There is nothing saved yet.",
+        )
+        details = self._details(picture=wide)
         panel = Panel(
-            ListBox(
-                items,
-                chosen,
-                self._choose,
-                accept=lambda item: self._open(item.value),
-                lines=8,
-                name="saves",
-                grow=1,
-                empty="There is nothing saved yet.",
-            ),
-            Label(fault, "small", colour=WINE, name="fault") if fault else None,
+            Row(saves_list, Scroll(details, width=16), grow=1) if wide and details else saves_list,
+            details if details and not wide else None,
             Toggle("Earlier autosaves too", self._older, self._set_older, name="older"),
             Row(
                 Button(
@@ -87,18 +101,70 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
                     self._open_chosen,
                     style="primary",
                     enabled=usable,
-                    reason=fault or "There is nothing to choose.",
+                    reason=self._fault() or "There is nothing to choose.",
                     name="open",
                 ),
                 wraps=True,
             ),
             title=self.title,
-            width=38,
+            width=54 if wide else 38,
             stretch=True,
         )
         return Centred(panel)
 
+    def enter(self) -> None:
+        self._salvaged.clear()
+        super().enter()
+
+    # What is chosen
+
+    def _details(self, *, picture: bool) -> Widget | None:
+        """What there is to know of the chosen save."""
+        chosen = self._chosen
+        if chosen is None:
+            return None
+        if chosen.head is None:
+            left = self._left()
+            rest = _what_is_left(left) if left else ""
+            return Column(
+                Label(self._fault(), "small", colour=WINE, name="fault"),
+                Label(rest, "small", name="left") if rest else None,
+                stretch=True,
+            )
+        head = chosen.head
+        facts = [
+            (head.place, "place"),
+            (_state(head), "moment"),
+            (", ".join(seat.name for seat in head.seats), "players"),
+            (_when(head.saved_at.astimezone()), "when"),
+            ("Saved by the game itself" if chosen.autosave else chosen.path.name, "file"),
+        ]
+        if not picture:  # little room: what the row says already is left out
+            facts = facts[:1]
+        return Column(
+            SavedPicture(head.png, name="picture") if picture else None,
+            Label(head.title, "strong") if picture else None,
+            *(Label(words, "small", colour=INK_SOFT, name=name) for words, name in facts if words),
+            stretch=True,
+            gap=0.3,
+        )
+
+    def _fault(self) -> str:
+        return self._chosen.fault if self._chosen is not None and self._chosen.head is None else ""
+
+    def _left(self) -> saves.Salvaged | None:
+        """What can be had of the chosen save, if it is damaged."""
+        chosen = self._chosen
+        if chosen is None or chosen.head is not None or chosen.newer:
+            return None
+        if chosen not in self._salvaged:
+            self._salvaged[chosen] = saves.salvage(chosen.path)
+        return self._salvaged[chosen]
+
     def _way_on(self) -> str:
+        left = self._left()
+        if left:
+            return _way_to(left)
         if self.purpose == "replay":
             return "Watch"
         over = self._chosen is not None and self._chosen.head is not None and self._chosen.head.over
@@ -107,14 +173,12 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
     @staticmethod
     def _item(each: saves.Listed) -> Item:
         if each.head is None:
-            return Item(each.path.name, each, "This file cannot be used.", enabled=False, reason=each.fault)
+            words = "From a newer game." if each.newer else "This file is damaged."
+            return Item(each.path.name, each, words, enabled=False, reason=each.fault)
         head = each.head
-        when = head.saved_at.astimezone()
-        moment = _moment(head.system, head.moment)
-        state = "finished" if head.over else moment
         names = ", ".join(seat.name for seat in head.seats)
         kind = "autosave" if each.autosave else each.path.name
-        return Item(head.title, each, f"{state}: {names}", f"{_when(when)}, {kind}")
+        return Item(head.title, each, f"{_state(head)}: {names}", f"{_when(head.saved_at.astimezone())}, {kind}")
 
     def _choose(self, item: Item) -> None:
         self._chosen = item.value
@@ -152,19 +216,72 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
 
 
 def open_save(screen: Screen, each: saves.Listed, *, watch: bool = False) -> None:
-    """Sit down at a saved game, or say what is wrong with it."""
+    """Sit down at a saved game, or say what is wrong with it and offer what is left."""
     try:
-        game = saves.read(each.path)
+        saved = saves.read_all(each.path)
     except saves.SaveError as fault:
-        tell(screen.root, "This save cannot be used", str(fault), width=34)
+        left = None if fault.of_a_newer_game else saves.salvage(each.path)
+        if left is None:
+            tell(screen.root, "This save cannot be used", f"{fault}.", width=34)
+        else:
+            _offer(screen, each, fault, left)
         return
-    table = Table(screen.window, game, each.head.title if each.head else each.path.stem)
+    table = _table(screen, saved)
+    if not each.autosave:
+        table.keeper.is_of(each.path, saved.mark)
+    else:
+        table.keeper.find_named(saves.list_saves(each.path.parent), saved.head)
+    game = saved.game
+    go_on: Callable[[], object] = table.go_on
     if watch and game.result is not None:
         from game.app.screens.result import watch_all
 
-        watch_all(table)
-    else:
-        table.go_on()
+        go_on = partial(watch_all, table)
+    say_change(screen.root, game, go_on)
+
+
+def _offer(screen: Screen, each: saves.Listed, fault: saves.SaveError, left: saves.Salvaged) -> None:
+    """What is left of a damaged save; a game that goes on from it does not touch the file."""
+
+    def open_it() -> None:
+        _table(screen, left.saved).go_on()
+
+    if each.head is None:  # the list has said what is wrong, and its button what is left
+        open_it()
+        return
+    words = f"{fault}.\n\n{_what_is_left(left)}"
+    ask(screen.root, "This save is damaged", words, Way(_way_to(left), open_it, "primary"), Way("Leave it"), width=34)
+
+
+def _table(screen: Screen, saved: saves.Saved) -> Table:
+    return Table(
+        screen.window,
+        saved.game,
+        saved.head.title,
+        place=saved.head.place or saved.head.title,
+        drafts=saved.drafts,
+        watched=saved.watched,
+    )
+
+
+def _way_to(left: saves.Salvaged) -> str:
+    words = "" if left.all else _moment(left.saved.head.system, left.moment)
+    return f"Open up to {words}" if words else "Open what is left"
+
+
+def _what_is_left(left: saves.Salvaged) -> str:
+    if left.all:
+        return "The fight itself is whole: it can be opened, and nothing of it is missing."
+    words = _moment(left.saved.head.system, left.moment)
+    return (
+        f"The fight is sound up to {words} and can be opened there; what came later is lost."
+        if words
+        else ("Only the beginning of the fight is left; it can be opened there.")
+    )
+
+
+def _state(head: saves.Head) -> str:
+    return "finished" if head.over else _moment(head.system, head.moment)
 
 
 def _moment(key: str, moment: tuple[int, ...]) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from game.app import plans
 from game.app.board.sides import SideLook, Sides
-from game.app.plans import ANY, HUMAN, OFF, Plan, SeatPlan
+from game.app.maps.choosing import map_row
+from game.app.plans import ANY, ELSEWHERE, HUMAN, OFF, Plan, SeatPlan
 from game.app.play.computers import temperaments
 from game.app.play.parts import Casting, can_be_played, parts_of
 from game.app.play.table import Table
@@ -32,7 +33,7 @@ from game.app.widgets import (
     open_dialog,
     tell,
 )
-from game.maps import MapError
+from game.maps import MapError, SquareMap
 from game.rules.kernel.game import Seat
 from game.rules.kernel.system import BadPosition
 from game.scenarios import Scenario, ScenarioError, all_scenarios, start_game
@@ -41,6 +42,7 @@ OWN_SET = "own"
 MOST_SEED = 999_999
 FIRST = "tavern_brawl"
 """The scenario that is offered first."""
+BY_FILE = "He plays at another computer: plots pass to and fro as small files."
 
 
 class NewGameScreen(Screen):
@@ -48,11 +50,14 @@ class NewGameScreen(Screen):
     help = """
 Choose what is fought for and who sits at the table. Then everybody is placed by dice.
 
-- Each row is a seat: a person, a computer player with a temperament, or nobody.
+- Each row is a seat: a person, somebody at another computer (by file), a computer player, or nobody.
 - The badge shows the side: its shape and pattern tell it apart as well as its colour.
 - As printed plays the card as it is. Tavern rules add what makes for a longer fight. Single rules can be switched too.
+- Another map leads to all maps that there are; those on which this scenario has no room say why.
 - The seed is what the dice are made of. The same seed, seats and plots give the same fight; empty is a new one.
 """
+
+    map_can_change = True
 
     def __init__(self, system: str | None = None) -> None:
         """`system`: offer its scenarios only."""
@@ -60,6 +65,8 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
         self.scenarios = [
             each for each in all_scenarios() if can_be_played(each.system) and system in (None, each.system)
         ]
+        self.own_map: SquareMap | None = None
+        """the map chosen instead of the scenario's own"""
         self.plan = self._last_plan() or self._first_plan()
         self.sides = Sides()
 
@@ -84,8 +91,14 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
     # What is chosen
 
     @property
-    def scenario(self) -> Scenario:
+    def offered(self) -> Scenario:
+        """The scenario as it is offered, on its own map."""
         return next((each for each in self.scenarios if each.key == self.plan.scenario), self.scenarios[0])
+
+    @property
+    def scenario(self) -> Scenario:
+        offered = self.offered
+        return offered if self.own_map is None else offered.model_copy(update={"map": self.own_map.board.map})
 
     @property
     def casting(self) -> Casting:
@@ -102,19 +115,22 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
     def name_of(self, number: int, seat: SeatPlan) -> str:
         if seat.name.strip():
             return seat.name.strip()
-        return f"Player {number + 1}" if seat.player == HUMAN else f"Computer {number + 1}"
+        return f"Player {number + 1}" if seat.player in (HUMAN, ELSEWHERE) else f"Computer {number + 1}"
 
     def problem(self) -> str:
         """Why the game cannot begin; empty if it can."""
-        players, taken = self.scenario.players, self.taken()
-        if not players.min <= len(taken) <= players.max:
+        wanted, taken = self.scenario.players, self.taken()
+        if not wanted.min <= len(taken) <= wanted.max:
             return (
-                f"{self.scenario.title} is for {players.min} to {players.max} players; {len(taken)} are at the table."
+                f"{self.scenario.title} is for {wanted.min} to {wanted.max} players; {len(taken)} are at the table."
             )
         names = [self.name_of(number, seat) for number, seat in taken]
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice:
             return f"Two players are called {twice}."
+        players = {seat.player for _, seat in taken}
+        if ELSEWHERE in players and HUMAN not in players:
+            return "Somebody plays by file; a person at this computer must play too."
         people = [seat.person for _, seat in taken if seat.person != ANY]
         if self.casting.people(self.scenario) and len(set(people)) < len(people):
             return "Two players want to be the same fighter."
@@ -140,6 +156,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
                 ),
             ),
             Label(scenario.summary, "italic", colour=INK_SOFT),
+            map_row(scenario.map, self._choose_map if self.map_can_change else None),
         )
         rules = Row(
             Label("Rules", colour=INK_SOFT, width=6),
@@ -151,7 +168,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
             wraps=True,
         )
         self.words = Label("", "small", colour=WINE, name="problem")
-        self.on = Button("To the table", self.start, style="primary", shortcut="ctrl+return", name="start")
+        self.on = Button("To the table", self.start, style="primary", shortcut="commit", name="start")
         self._show_problem()
         panel = Panel(
             Scroll(Column(top, Rule(), *self._seat_rows(), Rule(), rules), lines=8),
@@ -174,6 +191,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
         players = [
             (OFF, "Nobody"),
             (HUMAN, "A person"),
+            (ELSEWHERE, "By file"),
             *((key, f"Computer, {key}") for key in tempers),
         ]
         dealt = self._dealt_sides()
@@ -190,7 +208,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
                         self._setter(number, "player"),
                         name=f"player {number}",
                         width=10,
-                        tooltip=tempers.get(seat.player, ""),
+                        tooltip=BY_FILE if seat.player == ELSEWHERE else tempers.get(seat.player, ""),
                     ),
                     TextField(
                         seat.name,
@@ -268,6 +286,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
 
     def _set_scenario(self, key: str) -> None:
         self.plan.scenario = key
+        self.own_map = None
         self._fit()
         self.rebuild()
 
@@ -280,13 +299,22 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
         seats = []
         for number, seat in enumerate(self.rows()):
             player = seat.player
-            if player not in (OFF, HUMAN, *computers) or (player == OFF and number < scenario.players.min):
+            if player not in (OFF, HUMAN, ELSEWHERE, *computers) or (player == OFF and number < scenario.players.min):
                 player = computers[0]
             side = seat.side if seat.side in sides else ANY
             person = seat.person if seat.person in people else ANY
             seats.append(seat.model_copy(update={"player": player, "side": side, "person": person}))
         self.plan.seats = seats
         self.plan.options = self.plan.options.intersection(self.casting.options)
+
+    def _choose_map(self) -> None:
+        from game.app.screens.maps import MapsScreen
+
+        self.window.stage.push(MapsScreen(self.offered, self._take_map, begin=self.scenario.map or ""))
+
+    def _take_map(self, loaded: SquareMap) -> None:
+        self.own_map = None if loaded.board.map == self.offered.map else loaded
+        self.rebuild()
 
     def _choose_set(self, name: str) -> None:
         if name == OWN_SET:
@@ -324,7 +352,11 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
         if self.problem():
             return
         scenario, taken = self.scenario, self.taken()
-        seats = [Seat(f"seat{number + 1}", self.name_of(number, seat), seat.player) for number, seat in taken]
+        away = {f"seat{number + 1}" for number, seat in taken if seat.player == ELSEWHERE}
+        seats = [
+            Seat(f"seat{number + 1}", self.name_of(number, seat), seat.player if seat.player != ELSEWHERE else HUMAN)
+            for number, seat in taken
+        ]
         people = bool(self.casting.people(scenario))
         choices = {
             f"seat{number + 1}": self.casting.choice(
@@ -339,6 +371,11 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
             tell(self.root, "The fight cannot begin", str(fault), width=36)
             return
         plans.keep(scenario.system, self.plan)
+        if away:
+            from game.app.screens.post_list import host
+
+            host(self.window, game, scenario.title, [seat.id for seat in seats if seat.human and seat.id not in away])
+            return
         table = Table(self.window, game, scenario.title)
         self.window.stage.back_to_first()
         table.keep()

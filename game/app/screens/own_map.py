@@ -1,4 +1,4 @@
-"""A new game on a map that somebody brought along (`python -m game --map FILE`)."""
+"""A new game on a map that was chosen before the scenario: in the map browser, or by `python -m game --map FILE`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from game.scenarios.checking import suits
 
 class OwnMapScreen(NewGameScreen):
     """Offers the scenarios that the map has room for, all played on it."""
+
+    map_can_change = False
 
     def __init__(self, loaded: SquareMap) -> None:
         super().__init__()

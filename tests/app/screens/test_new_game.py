@@ -91,7 +91,7 @@ def test_by_mouse(setting_up):
 def test_by_keyboard(setting_up):
     """Down the rows with Tab, left and right to choose, and Ctrl+Enter to begin."""
     hand = setting_up()
-    for _ in range(5):
+    for _ in range(6):
         hand.key(pygame.K_TAB)
     assert top(hand).root.focus_widget.name == "player 1"
     hand.key(pygame.K_LEFT)
