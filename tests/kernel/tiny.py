@@ -14,6 +14,7 @@ from typing import Any
 from game.rules.grid import Board
 from game.rules.kernel.decisions import Answer, Decision, Fault, Form
 from game.rules.kernel.dice import Dice
+from game.rules.kernel.reckoning import Reckoning
 from game.rules.kernel.system import BadPosition, Json, LoadBoard, Result
 from game.rules.kernel.tokens import Token
 
@@ -130,6 +131,9 @@ class Tiny:
 
     def tokens(self, view: Position) -> list[Token]:
         return []
+
+    def reckoned(self, view: Position, event: Event) -> tuple[Reckoning, ...]:
+        return ()
 
     def words(self, view: Position, event: Event) -> str:
         return "" if event.type == "guessed" else f"{event.seat or 'nobody'}: {event.type} {event.number}"

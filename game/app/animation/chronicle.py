@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.app.animation.reckoned import in_lines
 from game.rules.kernel.system import System
 
 Moment = tuple[int, ...]
@@ -14,22 +15,28 @@ Moment = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What event number `index` says. `words` may be empty. `figures`: ids of the figures it names."""
+    """What event number `index` says. `words` may be empty. `figures`: ids of the figures it names.
+
+    `needed`: a line for each throw it tells of, with what that throw needed and why."""
 
     index: int
     words: str
     moment: Moment
     figures: frozenset[str]
+    needed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: a heading of a new moment, or a sentence. `index`: the event it begins with or tells of."""
+    """A line of the log: a heading of a new moment, or a sentence. `index`: the event it begins with or tells of.
+
+    `aside`: what a throw of the sentence above needed."""
 
     text: str
     index: int
     heading: bool = False
     figures: frozenset[str] = frozenset()
+    aside: bool = False
 
 
 class Chronicle:
@@ -47,20 +54,21 @@ class Chronicle:
         return len(self.entries)
 
     def extend(self, events: Sequence[Any]) -> None:
-        told: list[tuple[str, Moment, frozenset[str]]] = []
+        told: list[tuple[str, Moment, frozenset[str], tuple[str, ...]]] = []
         self._meet()
         for event in events:
             words = self.system.words(self._position, event)
+            needed = in_lines(self.system.reckoned(self._position, event))
             before = told[-1][1] if told else None
             self._position = self.system.apply(self._position, event)
             moment = self.system.moment(self._position)
             # Tokens are slow to make; figures come to the board where a moment begins, or not at all.
             if moment != before:
                 self._meet()
-            told.append((words, moment, frozenset(_texts(self.system.write_event(event)))))
+            told.append((words, moment, frozenset(_texts(self.system.write_event(event))), needed))
         self._meet()
-        for words, moment, texts in told:
-            self.entries.append(Entry(len(self.entries), words, moment, texts & self._names))
+        for words, moment, texts, needed in told:
+            self.entries.append(Entry(len(self.entries), words, moment, texts & self._names, needed))
 
     def _meet(self) -> None:
         self._names.update(token.id for token in self.system.tokens(self._position) if token.figure)
@@ -96,6 +104,7 @@ class Chronicle:
                 lines.append(heading)
                 heading = None
             lines.append(LogLine(entry.words, entry.index, figures=entry.figures))
+            lines += [LogLine(each, entry.index, figures=entry.figures, aside=True) for each in entry.needed]
         return lines
 
     def _headed(self, moment: Moment, index: int) -> LogLine | None:

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 from game.rules.grid import Board
 from game.rules.kernel.decisions import Answer, Decision, Fault
 from game.rules.kernel.dice import Dice
+from game.rules.kernel.reckoning import Reckoning
 from game.rules.kernel.tokens import Token
 
 P = TypeVar("P")
@@ -87,6 +88,9 @@ class System(Protocol[P, E]):
 
     def words(self, view: P, event: E) -> str:
         """A sentence for the log; empty for an event that needs none."""
+
+    def reckoned(self, view: P, event: E) -> tuple[Reckoning, ...]:
+        """What each throw that an event tells of needed, for the log: the lists that were announced before it."""
 
     def read_position(self, data: Any, load_board: LoadBoard) -> P:
         """Raises BadPosition."""

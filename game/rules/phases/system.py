@@ -8,6 +8,7 @@ from typing import Any
 from game.rules.grid import Board
 from game.rules.kernel.decisions import Answer, Decision, Fault
 from game.rules.kernel.dice import Dice
+from game.rules.kernel.reckoning import Reckoning
 from game.rules.kernel.system import Json, LoadBoard, Result
 from game.rules.kernel.tokens import Token
 from game.rules.phases import beginning, deciding, menus, refereeing
@@ -15,6 +16,7 @@ from game.rules.phases.apply import apply
 from game.rules.phases.events import AnyEvent
 from game.rules.phases.playing import carry_on
 from game.rules.phases.position import Position
+from game.rules.phases.recorded import recorded
 from game.rules.phases.resolution import Resolution
 from game.rules.phases.tables.model import Tables
 from game.rules.phases.tokens import tokens
@@ -83,6 +85,9 @@ class Phases:
 
     def words(self, view: Position, event: AnyEvent) -> str:
         return words(view, event)
+
+    def reckoned(self, view: Position, event: AnyEvent) -> tuple[Reckoning, ...]:
+        return recorded(view, event)
 
     def read_position(self, data: Any, load_board: LoadBoard) -> Position:
         return read_position(data, self.tables, load_board)

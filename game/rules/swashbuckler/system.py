@@ -8,6 +8,7 @@ from typing import Any
 from game.rules.grid import Board
 from game.rules.kernel.decisions import Answer, Decision, Fault, Form
 from game.rules.kernel.dice import Dice
+from game.rules.kernel.reckoning import Reckoning
 from game.rules.kernel.system import BadPosition, Json, LoadBoard, Result
 from game.rules.kernel.tokens import Token
 from game.rules.swashbuckler import beginning, menus, refereeing, seeing
@@ -16,6 +17,7 @@ from game.rules.swashbuckler.card.model import Card
 from game.rules.swashbuckler.events import Event
 from game.rules.swashbuckler.plot import BOXES
 from game.rules.swashbuckler.position import Phase, Position
+from game.rules.swashbuckler.reckoning.recorded import recorded
 from game.rules.swashbuckler.resolution import Resolution
 from game.rules.swashbuckler.setting_up import profile_faults
 from game.rules.swashbuckler.tokens import tokens
@@ -114,6 +116,9 @@ class Swashbuckler:
 
     def words(self, view: Position, event: Event) -> str:
         return words(view, event)
+
+    def reckoned(self, view: Position, event: Event) -> tuple[Reckoning, ...]:
+        return recorded(view, event, self.card)
 
     def read_position(self, data: Any, load_board: LoadBoard) -> Position:
         return read_position(data, self.card, load_board)

@@ -21,8 +21,13 @@ def test_lines_stand_under_the_heading_of_their_moment():
         ("ann went A3", 5, False),
         ("Round 2, beat 1", 7, True),
         ("bob sneezed", 8, False),
+        ("Strength 3: 4 by the nose, −1 dust", 8, False),
         ("bob went F4", 9, False),
     ]
+
+
+def test_what_a_throw_needed_stands_below_its_sentence_and_nowhere_else():
+    assert [line.text for line in chronicle().lines() if line.aside] == ["Strength 3: 4 by the nose, −1 dust"]
 
 
 def test_one_figures_log_has_his_lines_and_the_headings_they_need():
@@ -32,6 +37,7 @@ def test_one_figures_log_has_his_lines_and_the_headings_they_need():
         ("bob went F5", False),
         ("Round 2, beat 1", True),
         ("bob sneezed", False),
+        ("Strength 3: 4 by the nose, −1 dust", False),
         ("bob went F4", False),
     ]
 

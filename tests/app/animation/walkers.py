@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from game.rules.grid import Board, Direction
+from game.rules.kernel.reckoning import Modifier, Reckoning
 from game.rules.kernel.tokens import Token
 
 BOARD = Board(6, 6)
@@ -66,6 +67,11 @@ class Walkers:
 
     def words(self, position: Position, event: Event) -> str:
         return "" if event.type in ("round", "beat", "quiet") else f"{event.who} {event.type} {event.to}".strip()
+
+    def reckoned(self, position: Position, event: Event) -> tuple[Reckoning, ...]:
+        if event.type != "sneezed":
+            return ()
+        return (Reckoning("a sneeze", 4, (Modifier("dust", -1, "dust"),), figure="strength", base_words="the nose"),)
 
     def write_event(self, event: Event) -> dict[str, Any]:
         return asdict(event)

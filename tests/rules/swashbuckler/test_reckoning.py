@@ -243,8 +243,7 @@ def test_the_log_reads_the_list_that_was_reckoned(seed: int) -> None:
     (event,) = [each for each in resolution.events if isinstance(each, e.Attack)] or [None]
     if event is None:
         return
-    read = recorded(start, event, CARD)
-    assert read is not None
+    (read,) = recorded(start, event, CARD)
     assert read.total == reckoned.total == event.column
     assert (read.base, read.modifiers, read.base_words) == (reckoned.base, reckoned.modifiers, reckoned.base_words)
 

@@ -10,13 +10,13 @@ from game.rules.swashbuckler.reckoning.attacks import base_words, column_modifie
 from game.rules.swashbuckler.reckoning.contests import needs
 
 
-def recorded(position: Position, event: e.Event, card: Card) -> Reckoning | None:
-    """None for an event that tells of no throw with a list."""
+def recorded(position: Position, event: e.Event, card: Card) -> tuple[Reckoning, ...]:
+    """Nothing for an event that tells of no throw with a list."""
     if isinstance(event, e.Attack):
-        return _attack(position, event, card)
+        return (_attack(position, event, card),)
     if isinstance(event, e.ShovingMatch):
-        return _shove(position, event)
-    return None
+        return (_shove(position, event),)
+    return ()
 
 
 def _attack(position: Position, event: e.Attack, card: Card) -> Reckoning:
