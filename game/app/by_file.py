@@ -44,7 +44,7 @@ def host(window: Window, game: Game[Any, Any], title: str, here: Sequence[str]) 
 
 
 def _possible(window: Window) -> bool:
-    """Whether the library is there, as it is not where the game was updated and nothing installed; the player is told."""
+    """Whether the library is there: it lacks where the game was updated but not set up again. The player is told."""
     try:
         import nacl.secret
     except ImportError:

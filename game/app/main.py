@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.app.screens.base import Screen
     from game.app.window import Window
     from game.maps import SquareMap
+    from game.replays import Recording
     from game.saves import Listed
 
 # Screens are imported when somebody goes there: the title should not wait for them.
@@ -25,6 +26,17 @@ def run(own_map: SquareMap | None = None) -> int:
     `own_map`: begin with setting up a game on this map.
     """
     return run_window(title_screen, then=_set_up_on(own_map) if own_map else None)
+
+
+def watch(recording: Recording) -> int:
+    """Open the window on a recording, with the title behind it, and play until it is closed; the exit code."""
+
+    def screen(window: Window) -> Screen:
+        from game.app.screens.replays import replay_screen
+
+        return replay_screen(window, recording)
+
+    return run_window(title_screen, then=screen)
 
 
 def _set_up_on(own_map: SquareMap) -> Callable[[Window], Screen]:
@@ -53,8 +65,9 @@ def entries(window: Window) -> list[Entry]:
         ways.insert(0, Entry("Continue", words, lambda: _continue(window)))
     if listed:
         ways.append(Entry("Load", "Go on with a saved fight.", lambda: _load(window, "load")))
-    if any(each.head and each.head.over for each in listed):
-        ways.append(Entry("Replay", "Watch a finished fight again.", lambda: _load(window, "replay")))
+    if any(each.head and each.head.over for each in listed) or any(places.replays().glob("*.replay.json")):
+        ways.append(Entry("Replay", "Watch a finished fight again, or one that was kept.", lambda: _replays(window)))
+    ways.append(Entry("By file", "Fight people at other computers, by small files.", lambda: _by_file(window)))
     ways.append(Entry("Maps", "Rooms to fight in: the game's and your own.", lambda: _maps(window)))
     ways.append(Entry("Rules", "The orders, and what they do.", lambda: _rules(window)))
     ways.append(Entry("Settings", "Sizes, sound and motion.", lambda: _settings(window)))
@@ -103,6 +116,18 @@ def _maps(window: Window) -> None:
     from game.app.screens.maps import MapsScreen
 
     window.stage.push(MapsScreen())
+
+
+def _by_file(window: Window) -> None:
+    from game.app.by_file import show_games
+
+    show_games(window)
+
+
+def _replays(window: Window) -> None:
+    from game.app.screens.replays import ReplaysScreen
+
+    window.stage.push(ReplaysScreen())
 
 
 def _rules(window: Window) -> None:

@@ -9,7 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from game import json_files, places, whole_files
 
-OFF, HUMAN, ANY = "off", "human", "any"
+OFF, HUMAN, ELSEWHERE, ANY = "off", "human", "elsewhere", "any"
+"""Who plays a seat: nobody, a person, a person at another computer (by file)."""
 
 
 class SeatPlan(BaseModel):

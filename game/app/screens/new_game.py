@@ -121,9 +121,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
         """Why the game cannot begin; empty if it can."""
         wanted, taken = self.scenario.players, self.taken()
         if not wanted.min <= len(taken) <= wanted.max:
-            return (
-                f"{self.scenario.title} is for {wanted.min} to {wanted.max} players; {len(taken)} are at the table."
-            )
+            return f"{self.scenario.title} is for {wanted.min} to {wanted.max} players; {len(taken)} are at the table."
         names = [self.name_of(number, seat) for number, seat in taken]
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice:
@@ -191,8 +189,8 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
         players = [
             (OFF, "Nobody"),
             (HUMAN, "A person"),
-            (ELSEWHERE, "By file"),
             *((key, f"Computer, {key}") for key in tempers),
+            (ELSEWHERE, "By file"),
         ]
         dealt = self._dealt_sides()
         rows: list[Widget] = []
@@ -372,7 +370,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
             return
         plans.keep(scenario.system, self.plan)
         if away:
-            from game.app.screens.post_list import host
+            from game.app.by_file import host
 
             host(self.window, game, scenario.title, [seat.id for seat in seats if seat.human and seat.id not in away])
             return
