@@ -244,7 +244,7 @@ def _offer(screen: Screen, each: saves.Listed, fault: saves.SaveError, left: sav
     """What is left of a damaged save; a game that goes on from it does not touch the file."""
 
     def open_it() -> None:
-        _table(screen, left.saved).go_on()
+        say_change(screen.root, left.saved.game, _table(screen, left.saved).go_on)
 
     if each.head is None:  # the list has said what is wrong, and its button what is left
         open_it()

@@ -46,12 +46,13 @@ class MapsScreen(Screen):
 
     title = "Maps"
     help = """
-The game's own maps and yours, each with its picture. Choose one and press Enter, or click it twice, to fight there.
+The game's own maps and yours, each with its picture. Choose one and press {accept}, or click it twice, to fight there.
 
 - Keep this screen open beside Tiled: as soon as you save, picture and report are made anew.
 - Starts are framed. What is wrong with a map is listed below its picture, with what would mend it; choose a line to be
-shown the square. A map with warnings only can be played.
-- In the picture the wheel and + and - enlarge, 0 shows all, and dragging or Shift and the arrows move it.
+  shown the square. A map with nothing but warnings can be played.
+- In the picture the wheel, {zoom in} and {zoom out} come nearer and go further away, {whole board} shows all of it, and
+  dragging moves it. Rest on a square to read what is there.
 - Your own maps are looked for in the folder named below the list, and in folders inside it.
 """
 
@@ -260,7 +261,9 @@ shown the square. A map with warnings only can be played.
     def _play_button(self) -> Button:
         problem = self.problem()
         words = "Take this map" if self.take else "Play here"
-        return Button(words, self.play, style="primary", enabled=not problem, reason=problem, name="play")
+        return Button(
+            words, self.play, style="primary", enabled=not problem, reason=problem, shortcut="commit", name="play"
+        )
 
     def _show_room(self) -> bool:
         """Bring the large picture up to date, as far as it is drawn; true if there is one now and was none before."""
