@@ -26,7 +26,7 @@ class Command:
     repeats: bool = False
 
 
-EVERYWHERE, BOARD, PLOTTING, WATCHING = "Everywhere", "On the board", "While plotting", "While watching"
+EVERYWHERE, BOARD, PLOTTING, WATCHING = "Everywhere", "Board", "Plotting", "Watching"
 
 TABLE: dict[str, list[Command]] = {
     EVERYWHERE: [

@@ -10,11 +10,12 @@ import pygame
 
 log = logging.getLogger(__name__)
 
+# Not the package's .ttf files: in those %, ½, “ and others have no room of their own, and what follows is drawn on them.
 FACES = {
-    "regular": "SourceSerifPro-Regular.ttf",
-    "italic": "SourceSerifPro-It.ttf",
-    "semibold": "SourceSerifPro-Semibold.ttf",
-    "bold": "SourceSerifPro-Bold.ttf",
+    "regular": "SourceSerifPro-Regular.otf",
+    "italic": "SourceSerifPro-It.otf",
+    "semibold": "SourceSerifPro-Semibold.otf",
+    "bold": "SourceSerifPro-Bold.otf",
 }
 
 

@@ -17,13 +17,15 @@ from game.app.widgets.widget import Common, Widget
 
 SPEEDS = [(0.25, "Very slow"), (0.5, "Slow"), (1.0, "Usual"), (2.0, "Fast"), (4.0, "Very fast")]
 PALETTES = [("painted", "Painted"), ("distinct", "Distinct for any eyes"), ("strong", "Strong contrast")]
+EVERYWHERE = "On any screen {larger} and {smaller} do the same, and {usual size} puts it back."
 
 
 class SettingsScreen(Screen):
     title = "Settings"
     help = (
         "Every setting takes effect at once and is kept for the next time.\n\n"
-        "Left and right move a slider by one step, Page Up and Page Down by more."
+        "Left and right move a slider by one step, {page up} and {page down} by more.\n\n"
+        "If everything has become too large or too small to use, {usual size} puts it back, on any screen."
     )
 
     def __init__(self) -> None:
@@ -58,6 +60,7 @@ class SettingsScreen(Screen):
                     grow=1,
                 ),
             ),
+            Label(self.window.keys.told(EVERYWHERE), "small", colour=INK_SOFT),
             line(
                 "", Toggle("Full screen (F11)", now.fullscreen, self._setter("fullscreen"), name="fullscreen", grow=1)
             ),
@@ -79,7 +82,9 @@ class SettingsScreen(Screen):
             ),
             Rule(),
             Label("Sound", "strong"),
-            line("Volume", Slider(now.volume, settled=self._set_volume, name="volume", grow=1)),
+            line("Everything", self._volume("volume", "clash")),
+            line("The fight", self._volume("fight_volume", "clash")),
+            line("Buttons and pages", self._volume("table_volume", "page")),
             Rule(),
             Label("At the table", "strong"),
             line(
@@ -102,6 +107,7 @@ class SettingsScreen(Screen):
             Label(self._report, "small", colour=WINE) if self._report else None,
             Row(
                 Button("Usual settings", self._ask_reset, tooltip="Give every setting its first value again."),
+                Button("Keys…", self._open_keys, tooltip="Keys, and the buttons of a gamepad.", name="keys"),
                 Space(grow=1),
                 Button("Back", self.back, style="primary", name="back"),
                 wraps=True,
@@ -114,9 +120,19 @@ class SettingsScreen(Screen):
     def _setter(self, field: str) -> Any:
         return lambda value: self._apply(self.window.settings.model_copy(update={field: value}))
 
-    def _set_volume(self, value: float) -> None:
-        self._apply(self.window.settings.model_copy(update={"volume": value}))
-        self.window.sounds.play("clash")
+    def _volume(self, field: str, sample: str) -> Slider:
+        """It can be heard at once how loud that is."""
+
+        def settled(value: float) -> None:
+            self._apply(self.window.settings.model_copy(update={field: value}))
+            self.window.sounds.play(sample)
+
+        return Slider(getattr(self.window.settings, field), settled=settled, name=field, grow=1)
+
+    def _open_keys(self) -> None:
+        from game.app.screens.keys import KeysScreen
+
+        self.window.stage.push(KeysScreen())
 
     def _apply(self, settings: Settings) -> None:
         if settings != self.window.settings:

@@ -8,7 +8,6 @@ from game.app.swashbuckler.draft import Draft
 from game.app.swashbuckler.order_menu import GROUPS
 from game.app.widgets import Button, Row
 
-KEYS = "Ctrl+Page Down goes to the next, Ctrl+Page Up to the one before."
 SHORT = {"movement": "Moves", "action": "Actions", "swordplay": "Swords"}
 
 
@@ -20,7 +19,7 @@ def fighter_tabs(drafts: Sequence[Draft], at: int, turn_to: Callable[[int], obje
             lambda number=number: turn_to(number),  # type: ignore[misc]
             chosen=number == at,
             name=f"fighter {draft.fighter.id}",
-            tooltip=f"{draft.fighter.name}: {draft.short or 'nothing plotted yet'}. {KEYS}",
+            tooltip=f"{draft.fighter.name}: {draft.short or 'nothing plotted yet'}.",
         )
         for number, draft in enumerate(drafts)
     ]

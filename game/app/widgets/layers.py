@@ -55,9 +55,12 @@ class BaseLayer(Layer):
 
 
 class DialogLayer(Layer):
-    """A dialog in the middle of the window; Escape calls `cancel`."""
+    """A dialog in the middle of the window; Escape calls `cancel`. It scrolls if it cannot work in so little room."""
 
     dims = True
+
+    def __init__(self, root: Root, content: Widget, cancel: Callable[[], object] | None) -> None:
+        super().__init__(root, Scroll(content, fill=True), cancel)
 
     def place(self, theme: Theme, rect: pygame.Rect) -> None:
         super().place(theme, rect)

@@ -60,7 +60,7 @@ def open_letters(root: Root, field: TextField, write: Callable[[str], object]) -
             wraps=True,
         ),
         title="Letters",
-        width=29,
+        width=33,
     )
     show()
     layer = root.open_dialog(panel, lambda: root.close(layer))
