@@ -74,7 +74,8 @@ def number_of(path: Path) -> int:
 
 def _prune(folder: Path, played: str, now: float) -> None:
     by_game = _by_game(folder)
-    _delete(by_game[played][number] for number in sorted(by_game.pop(played))[:-KEPT_AUTOSAVES])
+    own = by_game.pop(played, {})
+    _delete(own[number] for number in sorted(own)[:-KEPT_AUTOSAVES])
     times = {game: max(map(_time, files.values())) for game, files in by_game.items()}
     latest = sorted(times, key=lambda game: (times[game], game), reverse=True)
     for game in latest[: KEPT_GAMES - 1]:

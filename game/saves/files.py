@@ -75,7 +75,7 @@ def names(folder: Path, pattern: re.Pattern[str]) -> list[Path]:
 
 @contextmanager
 def part_beside(path: Path, data: bytes) -> Iterator[Path]:
-    """`data` in a file beside `path`, on the disk and not only on its way there; gone afterwards unless it was moved."""
+    """`data` in a file beside `path`, safe on the disk; it is gone afterwards unless it was moved."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=".save-", suffix=".part", dir=path.parent)
     part = Path(name)

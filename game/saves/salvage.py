@@ -20,7 +20,7 @@ from game.saves.files import read_bytes
 from game.saves.reading import FindSystem, Saved, no_maps, seats_of
 from game.saves.upgrade import upgraded
 
-_PACKED_LINE = re.compile(r'^\s*"([A-Za-z0-9+/]{8,}={0,2})",?\s*$', re.MULTILINE)
+_PACKED_LINE = re.compile(r'^[ \t]*"([A-Za-z0-9+/]{8,}={0,2})",?[ \t\r]*$', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)

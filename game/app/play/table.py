@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -16,15 +16,19 @@ from game.app.board import BoardView, SideLook, Sides
 from game.app.board.map_floor import map_floor
 from game.app.play.computers import let_answer
 from game.app.play.flow import Compute, Decide, Flow, HandOver, Over, Resolve, Watch
+from game.app.play.keeping import Keeper, place_of
 from game.app.play.parts import Parts, parts_of
+from game.app.play.thumbnail import Thumbnails
 from game.app.widgets import tell
-from game.rules.kernel.decisions import Answer, Fault
+from game.rules.kernel.decisions import Answer, Decision, Fault
 from game.rules.kernel.game import Game, Seat
 from game.rules.kernel.tokens import Token
 
 if TYPE_CHECKING:
     from game.app.screens.base import Screen
     from game.app.window import Window
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 0.1
 """Seconds that computer players may take before a screen says that they are at it."""
@@ -33,14 +37,33 @@ NOBODY = ""
 
 
 class Table:
-    """What the screens of one game share. `title` is what its saves are called."""
+    """What the screens of one game share. `title` is what its saves are called, `place` where it is played, in words.
 
-    def __init__(self, window: Window, game: Game[Any, Any], title: str) -> None:
-        self.window, self.game, self.title = window, game, title
-        self.flow = Flow(game)
+    `drafts` and `watched`: as they were kept, see `Flow`.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        game: Game[Any, Any],
+        title: str,
+        *,
+        place: str = "",
+        drafts: Mapping[str, Answer] | None = None,
+        watched: int | None = None,
+    ) -> None:
+        self.window, self.game = window, game
+        self.place = place or place_of(title, game.position.board)
+        self.flow = Flow(game, drafts=drafts, watched=watched)
+        self.keeper = Keeper(game, title, self._circumstances)
         self.parts: Parts = parts_of(game.system.key)
         self._sides: tuple[str, Sides] | None = None
+        self._shown_so_far = 0
         self._report = ""
+
+    @property
+    def title(self) -> str:
+        return self.keeper.title
 
     # From screen to screen
 
@@ -55,9 +78,7 @@ class Table:
             else:
                 break
         self._show(self._screen())
-        if self._report:
-            tell(self.window.stage.top.root, "The fight could not be saved", self._report)
-            self._report = ""
+        self._tell_report()
 
     def _screen(self) -> Screen:
         from game.app.screens.hand_over import HandOverScreen
@@ -94,34 +115,63 @@ class Table:
         """Take a seat's answers and go on, or return what is wrong with them."""
         faults = self.flow.commit(seat, answers)
         if not faults:
+            self.keep()
             self.go_on()
         return faults
+
+    def draft(self, decision: Decision, answer: Answer) -> None:
+        """Keep what a seat has written so far, for when the game is left before it is handed in."""
+        self.flow.draft(decision, answer)
+
+    def have_shown(self, count: int) -> None:
+        """So many of the events that are shown have been watched."""
+        self._shown_so_far = count
 
     def leave(self) -> None:
         """Back to the title; the game can be continued from there."""
         self.keep()
+        self._report = self.keeper.trouble
         self.window.stage.back_to_first()
-        if self._report:
-            tell(self.window.stage.top.root, "The fight could not be saved", self._report)
-            self._report = ""
+        self._tell_report()
 
     # Keeping it
 
-    def keep(self) -> None:
+    def keep(self, title: str = "") -> None:
         """Autosave; what goes wrong is told on the next screen."""
-        try:
-            saves.autosave(self.game, title=self.title, saved_at=datetime.now(UTC))
-        except saves.SaveError as fault:
-            self._report = str(fault)
+        self._report = self.keeper.autosave(title) or self._report
 
-    def save(self, title: str) -> str:
-        """Save under a name of the player's; a sentence on how it went."""
-        path = saves.new_path(title)
+    def _tell_report(self) -> None:
+        if self._report:
+            title = "The fight could not be saved" if self.keeper.trouble else "Two windows"
+            tell(self.window.stage.top.root, title, self._report, width=34)
+            self._report = ""
+
+    def _circumstances(self) -> saves.Circumstances:
+        return saves.Circumstances(dict(self.flow.drafts), self._watched, self.place, self._thumbnail())
+
+    @property
+    def _watched(self) -> int:
+        """How many events people have seen, counting those that are never shown."""
+        watched, events = self.flow.watched, self.game.events
+        left = self._shown_so_far - len(self._shown(0, watched))
+        while watched < len(events) and (left > 0 or not self._shown(watched, watched + 1)):
+            left -= len(self._shown(watched, watched + 1))
+            watched += 1
+        return watched
+
+    def _thumbnail(self) -> bytes:
+        """The board as everybody knows it; a game can be kept without."""
+        system, seen = self.game.system, self.flow.watched >= len(self.game.events)
+        view = system.view(self.game.position, NOBODY) if seen else self.public.position
         try:
-            saves.write(path, self.game, title=title, saved_at=datetime.now(UTC))
-        except saves.SaveError as fault:
-            return str(fault)
-        return f"The fight is kept as “{title}” ({path.name})."
+            return self._thumbnails.png(self.window.theme, system.tokens(view))
+        except Exception:
+            log.exception("The picture for a save cannot be drawn.")
+            return b""
+
+    @cached_property
+    def _thumbnails(self) -> Thumbnails:
+        return Thumbnails(self.board_view())
 
     # What everybody may see
 

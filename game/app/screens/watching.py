@@ -23,6 +23,7 @@ from game.app.widgets import (
     Split,
     TextLog,
     Widget,
+    tell,
 )
 
 SPEEDS = [(0.25, "¼ ×"), (0.5, "½ ×"), (1.0, "1 ×"), (2.0, "2 ×"), (4.0, "4 ×")]
@@ -30,7 +31,9 @@ EVERYBODY = ""
 
 
 class WatchingScreen(TableScreen):
-    """Shows `player` from event `start` on. With `then` it is a look back: `then` is called instead of going on."""
+    """Shows `player` from event `start` on. With `then` it is a look back: `then` is called instead of going on.
+
+    `name`: what the look back is called. `fault`: why there is no more of it, told when its end is reached."""
 
     title = "Watching"
     help = """
@@ -50,8 +53,11 @@ What has been plotted is carried out. Everybody may look.
         *,
         player: EventPlayer | None = None,
         then: Callable[[], object] | None = None,
+        name: str = "",
+        fault: str = "",
     ) -> None:
         super().__init__(table)
+        self._name, self._fault = name, fault
         self.player = player or table.public
         self._start, self._then = start, then
         self._furthest = len(self.player) if then else start
@@ -121,7 +127,7 @@ What has been plotted is carried out. Everybody may look.
 
     def _title(self) -> str:
         if self._then:
-            return "Looking back"
+            return self._name or "Looking back"
         moment = self.player.chronicle.moment(min(self._start + 1, len(self.player)))
         return self.player.chronicle.heading(moment[:1])
 
@@ -153,6 +159,9 @@ What has been plotted is carried out. Everybody may look.
         self.play_button.sign = "pause" if player.playing else "play"
         self.play_button.redraw()
         self._show_log()
+        if self._fault and player.at_end:
+            tell(self.root, "The recording ends here", self._fault, width=34)
+            self._fault = ""
         seen = self._furthest >= len(player)
         self.on_button.enabled = seen or self._then is not None
         self.on_button.reason = (

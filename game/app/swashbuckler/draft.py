@@ -50,7 +50,7 @@ class Draft:
         self._typing = False
         self._foreseen: list[Foreseen] | None = None
         self.box = self.first
-        if text:
+        if isinstance(text, str) and text:  # a draft that was kept is not checked
             self._orders = self._parse(text)[0]
             self.box = self._after_last()
 
@@ -230,9 +230,14 @@ class Draft:
 
     def prospect(self, order: Order) -> Foreseen | None:
         """What an order would come to in the box in hand; None if there is no box for it, or he is out by then."""
+        trial = self.with_order(order)
+        return next((each for each in trial.foreseen() if each.box == self.box), None) if trial else None
+
+    def with_order(self, order: Order) -> Draft | None:
+        """A draft like this with an order in the box in hand; None if there is no box for it."""
         if not self.first <= self.box <= BOXES:
             return None
         trial = Draft(self.system, self.view, self.decision)
         trial._orders, trial.box = self._orders, self.box
         trial.place(order)
-        return next((each for each in trial.foreseen() if each.box == self.box), None)
+        return trial

@@ -17,7 +17,8 @@ from game.app.swashbuckler.describing import describe
 from game.app.swashbuckler.draft import Draft
 from game.app.swashbuckler.foresight import Prospect
 from game.app.swashbuckler.help import PLOTTING
-from game.app.swashbuckler.order_menu import GROUPS, OrderMenu
+from game.app.swashbuckler.odds_line import OddsLine
+from game.app.swashbuckler.order_menu import GROUPS, PARAMETERS, OrderMenu
 from game.app.swashbuckler.order_sheet import OrderSheet
 from game.app.swashbuckler.outlook import Outlook, advice, faults_in_words
 from game.app.swashbuckler.sheet import FighterSheet
@@ -92,6 +93,7 @@ class PlottingScreen(TableScreen):
         self.order_sheet = OrderSheet(draft.boxes(), draft.box, self._take_in_hand, self._erase, name="boxes")
         self._make_menu()
         self.words = Label("", "small", lines=2, name="words", height=2.3)
+        self.odds = OddsLine(self._show_odds, shortcut="odds", name="odds")
         self.undo = SignButton("undo", "Undo", self._undo, shortcut="undo", name="undo")
         self.redo = SignButton("redo", "Redo", self._redo, shortcut="redo", name="redo")
         self.copy = SignButton("copy", "Copy the last turn's plot", self._copy, shortcut="copy plot", name="copy")
@@ -122,6 +124,7 @@ class PlottingScreen(TableScreen):
             self.order_sheet,
             self.field,
             self.words,
+            self.odds,
             group_tabs(self._group, self._show_group) if self.cramped else None,
             Scroll(self.menu, lines=4, name="menu"),
             Row(
@@ -227,6 +230,7 @@ class PlottingScreen(TableScreen):
             words = f"{self._hint.entry.name}: {doubt or self._hint.entry.meaning}"
             warning = bool(doubt)
         self.words.text, self.words.colour = words, WINE if warning else INK_SOFT
+        self.odds.show(self.draft, self.outlook.likeliest(self._hint) if self._hint else None)
 
     def _show_plan(self) -> None:
         draft = self.draft
@@ -378,19 +382,12 @@ class PlottingScreen(TableScreen):
             words = "; ".join(fault.words for found in faults.values() for fault in found)
             tell(self.root, "The plot cannot be taken", words)
 
+    def _show_odds(self) -> None:
+        from game.app.swashbuckler.odds_screen import OddsScreen
+
+        hinted = self.outlook.likeliest(self._hint) if self._hint else None
+        self.window.stage.push(OddsScreen(self.draft, hinted))
+
     def _last_turn(self) -> None:
         stage = self.window.stage
         stage.push(WatchingScreen(self.table, self.table.last_stretch, then=stage.pop))
-
-
-PARAMETERS = {
-    ("J", "U"): "up",
-    ("J", "D"): "down",
-    ("J", "O"): "over the next square",
-    ("C", "F"): "forward",
-    ("C", "B"): "back",
-    ("C", "L"): "left",
-    ("C", "R"): "right",
-    **{("A", str(levels)): f"{levels} level{'s' if levels > 1 else ''}" for levels in range(1, 10)},
-    **{("G", str(squares)): f"{squares} squares" for squares in range(2, 6)},
-}

@@ -91,29 +91,46 @@ class TestSaving:
     def test_when_saving_fails_it_is_said_and_the_game_goes_on(self, sit_down, saves_folder):
         saves_folder.write_text("a file where the folder should be")
         at = sit_down()
-        for text in ("1-", "R"):
-            at.take_over()
-            at.plot(text)
-        assert isinstance(at.top, WatchingScreen)
+        at.take_over()
+        at.plot("1-")
         assert at.top.root.busy
         assert any(str(saves_folder) in getattr(each, "text", "") for each in at.top.root.top.walk())
         at.hand.key(pygame.K_RETURN)
+        at.take_over()
+        at.plot("R")
+        assert isinstance(at.top, WatchingScreen)
+        assert not at.top.root.busy, "it is not said again and again"
         at.skip()
         assert isinstance(at.top, HandOverScreen)
 
-    def test_leaving_asks_when_a_plot_would_be_lost(self, sit_down):
+    def test_the_window_does_not_close_unasked_when_saving_fails(self, sit_down, saves_folder):
+        saves_folder.write_text("a file where the folder should be")
         at = sit_down()
-        at.take_over()
-        at.hand.type("n")
         at.hand.give(pygame.event.Event(pygame.QUIT))
         assert at.hand.window.running
-        at.hand.key(pygame.K_ESCAPE)  # stay
         at.hand.key(pygame.K_ESCAPE)
-        at.click("pause To the title")
-        assert isinstance(at.top, PlottingScreen)
-        assert at.top.root.busy
-        at.hand.key(pygame.K_RETURN)
-        assert isinstance(at.top, TitleScreen)
+        assert not at.top.root.busy
+        at.hand.give(pygame.event.Event(pygame.QUIT))
+        at.hand.click(next(each for each in at.top.root.top.walk() if getattr(each, "text", "") == "Quit all the same"))
+        assert not at.hand.window.running
+
+    def test_what_is_half_plotted_is_kept_and_shown_again_to_its_player_only(self, sit_down):
+        at = sit_down()
+        at.take_over()
+        at.hand.type("n- l")
+        at.hand.give(pygame.event.Event(pygame.QUIT))
+        assert not at.hand.window.running, "nothing would be lost, so nothing is asked"
+        found = saves.latest_autosave()
+        assert found is not None
+        text = found.path.read_text()
+        assert "N-" not in text
+        assert at.table.game.owed[0].id not in text
+        at.hand.window.running = True
+        at.hand.window.stage.back_to_first()
+        at.click("title Continue")
+        assert isinstance(at.top, HandOverScreen)
+        at.take_over()
+        assert at.find("typed").text == "N- L"
 
     def test_closing_the_window_keeps_what_was_committed(self, sit_down):
         at = sit_down()
@@ -129,7 +146,7 @@ class TestSaving:
 class TestLoading:
     def test_broken_files_are_listed_with_the_reason_and_harm_nothing(self, sit_down, saves_folder):
         at = sit_down()
-        at.table.save("Good")
+        at.table.keeper.save("Good")
         (saves_folder / "game-cut.json").write_text('{"format": 1, "prog')
         (saves_folder / "game-other.json").write_text(json.dumps({"something": "else"}))
         at.hand.window.stage.back_to_first()
@@ -147,20 +164,29 @@ class TestLoading:
         at.click("open")
         assert isinstance(at.top, HandOverScreen)
 
-    def test_a_save_whose_inside_was_changed_is_refused_with_a_message(self, sit_down, saves_folder):
+    def test_of_a_damaged_save_what_is_sound_can_be_opened(self, sit_down, saves_folder):
         at = sit_down()
-        at.table.save("Good")
+        at.take_over()
+        at.plot("N-")
+        at.table.keeper.save("Good")
         (path,) = saves_folder.glob("game-good.json")
-        data = json.loads(path.read_text())
-        data["contents"] = data["contents"][:-8]
-        path.write_text(json.dumps(data))
+        lines = path.read_text().splitlines(keepends=True)
+        path.write_text("".join(lines[:-3]) + lines[-3][:20])
+        before = path.read_bytes()
+        for autosave in saves_folder.glob("autosave-*"):
+            autosave.unlink()
         at.hand.window.stage.back_to_first()
         at.hand.window.stage.push(LoadScreen())
         at.hand.wait()
+        assert "not JSON" in at.find("fault").text
+        assert "sound up to turn 1" in at.find("left").text
+        assert at.find("open").text == "Open up to turn 1"
         at.click("open")
-        assert isinstance(at.top, LoadScreen)
-        assert at.top.root.busy
-        assert any(path.name in getattr(each, "text", "") for each in at.top.root.top.walk())
+        assert isinstance(at.top, HandOverScreen)
+        assert at.find("next player").text == "Player 1", "his plot was in the part that is lost"
+        at.take_over()
+        at.plot("N-")
+        assert path.read_bytes() == before
 
     def test_without_saves_the_title_offers_neither_continue_nor_load_nor_replay(self, open_window, saves_folder):
         from game.app.main import title_screen
@@ -174,7 +200,7 @@ class TestLoading:
     @pytest.mark.parametrize(("size", "scale"), SIZES)
     def test_everything_is_in_its_place(self, sit_down, saves_folder, size, scale):
         at = sit_down(size=size, scale=scale)
-        at.table.save("A rather long name for a fight that was saved on a Tuesday")
+        at.table.keeper.save("A rather long name for a fight that was saved on a Tuesday")
         (saves_folder / "game-cut.json").write_text("{")
         at.hand.window.stage.push(LoadScreen())
         at.hand.wait()
