@@ -56,6 +56,7 @@ TABLE: dict[str, list[Command]] = {
         Command("redo", "Redo", ("ctrl+y", "ctrl+shift+z"), repeats=True),
         Command("copy plot", "Copy the last turn's plot", ("ctrl+p",)),
         Command("clear plot", "Empty all boxes", ("ctrl+delete",)),
+        Command("odds", "The odds", ("f2",)),
         Command("last turn", "See the last turn again", ("ctrl+l",)),
         Command("next fighter", "The next of one's fighters", ("ctrl+page down",)),
         Command("previous fighter", "The fighter before", ("ctrl+page up",)),

@@ -10,6 +10,7 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
 - With several fighters, the names above lead from one to the next; so do {next fighter} and {previous fighter}.
 - What is marked would fail as things stand, and says why. It can be plotted all the same: things will change.
 - Arrows and pale figures show where the plot leads if nobody else stirs.
+- The line above the orders says what the dice may bring; {odds} opens all odds, with the numbers they come from.
 - {undo} and {redo} undo and redo, {copy plot} copies the plot of the turn before, {last turn} shows that turn again.
 - {commit} commits. Until the last player has committed, a plot can be taken back at the hand-over.
 """

@@ -17,6 +17,18 @@ COLUMN, NARROW = 11.5, 8.1
 """ems a column needs, and with `small` names"""
 WRITTEN = 2.7
 """ems of the written form"""
+PARAMETERS = {
+    ("J", "U"): "up",
+    ("J", "D"): "down",
+    ("J", "O"): "over the next square",
+    ("C", "F"): "forward",
+    ("C", "B"): "back",
+    ("C", "L"): "left",
+    ("C", "R"): "right",
+    **{("A", str(levels)): f"{levels} level{'s' if levels > 1 else ''}" for levels in range(1, 10)},
+    **{("G", str(squares)): f"{squares} squares" for squares in range(2, 6)},
+}
+"""What may follow a code, in words."""
 GROUPS = {"movement": "Movement", "action": "Actions", "swordplay": "Swordplay"}
 
 

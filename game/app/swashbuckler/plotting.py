@@ -9,7 +9,7 @@ import pygame
 
 from game.app.play.flow import Decide
 from game.app.play.table import Table
-from game.app.screens.at_table import TableScreen
+from game.app.screens.at_table import TableScreen, pause_button
 from game.app.screens.controls import SignButton
 from game.app.screens.watching import WatchingScreen
 from game.app.swashbuckler import foresight
@@ -128,6 +128,7 @@ class PlottingScreen(TableScreen):
             group_tabs(self._group, self._show_group) if self.cramped else None,
             Scroll(self.menu, lines=4, name="menu"),
             Row(
+                pause_button(self),
                 self.undo,
                 self.redo,
                 self.clear,

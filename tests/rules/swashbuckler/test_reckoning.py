@@ -143,7 +143,7 @@ class TestByHand:
             "1 box of injury, 1 to 2 boxes of stun": Fraction(1, 4),
             "avoids it": Fraction(1, 2),
         }
-        assert "if it hits, 2.2 boxes of stun in the mean" in found.notes, "1.5 and half of 1.5"
+        assert "if it hits, 2.2 boxes of stun on average" in found.notes, "1.5 and half of 1.5"
 
     @pytest.mark.parametrize(("mine", "won"), [(13, 5), (10, 3), (8, 2), (5, 1), (15, 6)])
     def test_a_shoving_match(self, mine, won):
@@ -396,7 +396,7 @@ class TestMeetings:
 
     def test_a_step_into_somebody_is_a_shoving_match(self):
         found = met(face_to_face({"strength": 12}), "1- - - - -", 1)["bart"]
-        assert told(found.cases[0].reckoning)["wins the square"] == Fraction(4, 6)
+        assert told(found.cases[0].reckoning)["you win the square"] == Fraction(4, 6)
         assert [case.words for case in found.cases] == ["as he stands", "if he loses it", "if you lose it"]
 
     def test_a_kick_may_be_followed_by_a_match(self):

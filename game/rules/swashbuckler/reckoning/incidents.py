@@ -101,7 +101,7 @@ def _wounds(fate: Fate) -> tuple[Wound, ...]:
 
 
 def _means(fates: Fates) -> list[str]:
-    """How much he would suffer if it hits him: boxes of stun, and of injury, in the mean."""
+    """How much he would suffer if it hits him: boxes of stun, and of injury, on average."""
     hits = {fate: chance for fate, chance in fates.items() if fate is not None and not fate.avoided}
     hit = sum(hits.values(), Fraction(0))
     if not hit:
@@ -110,7 +110,7 @@ def _means(fates: Fates) -> list[str]:
     injury = sum((sum(wound.amount for wound in _wounds(fate)) * chance for fate, chance in hits.items()), Fraction(0))
     notes = []
     if stun:
-        notes.append(f"if it hits, {float(stun):.1f} boxes of stun in the mean")
+        notes.append(f"if it hits, {float(stun):.1f} boxes of stun on average")
     if injury:
-        notes.append(f"if it hits, {float(injury / hit):.1f} boxes of injury in the mean")
+        notes.append(f"if it hits, {float(injury / hit):.1f} boxes of injury on average")
     return notes

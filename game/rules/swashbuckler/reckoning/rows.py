@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 from game.rules.kernel.dice import ConstantDice
@@ -61,11 +62,18 @@ def shove_cases(
     position: Position, card: Card, me: Fighter, other: Fighter, *, supposed: bool = False
 ) -> Iterator[Case]:
     """The match, and what its loser takes."""
-    yield Case("if he holds the square" if supposed else AS_HE_STANDS, shoving_match(card, me, other))
+    mine = _told(shoving_match(card, me, other), "you win the square", "he keeps it")
+    yield Case("if he holds the square" if supposed else AS_HE_STANDS, mine)
     if (other.strength, other.expertise) > (me.strength, me.expertise):
-        yield Case("if he moves into it too, his throw", shoving_match(card, other, me))
+        his = _told(shoving_match(card, other, me), "he wins the square", "you win it")
+        yield Case("if he moves into it too, he rolls", his)
     for loser, words in ((other, "if he loses it"), (me, "if you lose it")):
         yield Case(words, incidents.incident(position, card, Blow("shoving_match", loser)))
+
+
+def _told(match: Reckoning, won: str, lost: str) -> Reckoning:
+    words = {"won": won, "lost": lost}
+    return replace(match, outcomes=tuple(replace(each, words=words[each.code]) for each in match.outcomes))
 
 
 def own(position: Position, card: Card, me: Fighter, key: str) -> Reckoning:

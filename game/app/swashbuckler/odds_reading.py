@@ -1,0 +1,111 @@
+"""The odds of a draft: each order in it for which dice are rolled, and whom it might meet; and a line of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from game.app.screens.reckonings import percent
+from game.app.swashbuckler.draft import Draft
+from game.rules.kernel.reckoning import Reckoning
+from game.rules.swashbuckler.plot import BOXES, Order
+from game.rules.swashbuckler.reckoning.meetings import Meeting, might_meet
+
+SMOOTH = {"miss": "miss", "turned": "parried", "out": "out", "won": "wins", "lost": "loses", "nothing": "nothing"}
+"""What each kind of result is in a line; every other is one that hurts."""
+HURT = "hurt"
+SWORDS = ("N", "1N", "S", "SS")
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """Of one order in one box. `meetings`: those in reach as things stand come first."""
+
+    box: int
+    order: Order
+    meetings: tuple[Meeting, ...]
+
+    @property
+    def reached(self) -> tuple[Meeting, ...]:
+        return tuple(meeting for meeting in self.meetings if meeting.reached)
+
+
+def odds_of(draft: Draft, box: int) -> Odds | None:
+    """Of what stands in a box; None if no die would be rolled for it, whoever came."""
+    order = draft.orders[box - 1] if 1 <= box <= BOXES else None
+    if order is None:
+        return None
+    meetings = might_meet(draft.view, draft.fighter.id, draft.text, box, draft.system.card)
+    return Odds(box, order, meetings) if meetings else None
+
+
+def all_odds(draft: Draft, hinted: Order | None) -> list[Odds]:
+    """Of every order in the draft, the one pointed at as if it stood in the box in hand; that one first."""
+    found = []
+    trial = draft.with_order(hinted) if hinted else None
+    if trial is not None:
+        found.append(odds_of(trial, draft.box))
+    boxes = range(draft.first, BOXES + 1)
+    found += [odds_of(draft, box) for box in boxes if not (trial and box == draft.box)]
+    return [each for each in found if each is not None]
+
+
+def nearest(draft: Draft, hinted: Order | None) -> Odds | None:
+    """Of the order pointed at; else of the one in the box in hand, else of the last before it."""
+    if hinted is not None:
+        trial = draft.with_order(hinted)
+        return odds_of(trial, draft.box) if trial else None
+    for box in range(min(draft.box, BOXES), draft.first - 1, -1):
+        order = draft.orders[box - 1]
+        if order is not None and not _is_a_step(draft, order):
+            return odds_of(draft, box)
+    return None
+
+
+def _is_a_step(draft: Draft, order: Order) -> bool:
+    return draft.system.card.orders[order.code].moves and order.code != "1K"
+
+
+def in_a_line(draft: Draft, odds: Odds | None) -> str:
+    """What the panel says of it; empty where there is nothing to say."""
+    if odds is None:
+        return ""
+    first = next(iter(odds.reached), None)
+    if first is None:
+        return f"{odds.order.text} in box {odds.box}: nobody in reach" if odds.order.code in SWORDS else ""
+    name = "You" if first.fighter == draft.fighter.id else _short(draft, first.fighter)
+    more = len(odds.reached) - 1
+    others = f" (and {more} more)" if more else ""
+    return f"{odds.order.text} at {name}{others}: {gist(first.cases[0].reckoning)}"
+
+
+def gist(reckoning: Reckoning) -> str:
+    """A reckoning in a few words: "miss 69 %, hurt 28 %, out 3 %"."""
+    if reckoning.impossible is not None:
+        return reckoning.impossible
+    chances: dict[str, Fraction] = {}
+    for outcome in reckoning.outcomes:
+        word = SMOOTH.get(outcome.code, HURT)
+        chances[word] = chances.get(word, Fraction(0)) + outcome.chance
+    order = [*dict.fromkeys((*list(SMOOTH.values())[:2], HURT, *SMOOTH.values()))]
+    return ", ".join(f"{word} {percent(chances[word])}" for word in order if word in chances)
+
+
+def names(draft: Draft, odds: Odds) -> Iterator[tuple[str, str]]:
+    """Whom it might meet: id and name, those not in reach marked as such."""
+    for meeting in odds.meetings:
+        if meeting.fighter == draft.fighter.id:
+            yield meeting.fighter, f"{_name(draft, meeting.fighter)}, himself"
+        else:
+            far = "" if meeting.reached else ", if it came to that"
+            mate = ", a friend" if draft.view.mates(draft.fighter, draft.view.fighters[meeting.fighter]) else ""
+            yield meeting.fighter, _name(draft, meeting.fighter) + mate + far
+
+
+def _name(draft: Draft, fighter: str) -> str:
+    return draft.view.fighters[fighter].name or fighter
+
+
+def _short(draft: Draft, fighter: str) -> str:
+    return _name(draft, fighter).split()[0]
