@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import typer
 
 if TYPE_CHECKING:
+    from game.app.filming import Order
     from game.maps import SquareMap
+    from game.replays import Recording
 
 DEFAULT_SCENARIO = "tavern_brawl"
 
@@ -24,7 +26,7 @@ app = typer.Typer(
 )
 
 Scenario = Annotated[str, typer.Option("--scenario", help="Key of a scenario; `scenarios` lists them.")]
-Save = Annotated[str, typer.Argument(help="A saved game.")]
+Recorded = Annotated[str, typer.Argument(metavar="REPLAY", help="A replay, or a saved game.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
 
 
@@ -88,13 +90,17 @@ def simulate(
     scenario: Scenario = DEFAULT_SCENARIO,
     players: Annotated[str, typer.Option(help="Temperaments by seat, with commas, as many as play.")] = "",
     options: Annotated[str, typer.Option(help="Optional rules, with commas.")] = "",
+    save_replays: Annotated[str, typer.Option(metavar="DIR", help="Keep a replay of each game in this folder.")] = "",
     as_json: AsJson = False,
 ) -> None:
     """Let computer players fight many games."""
     from game.sim import report
 
+    folder = Path(save_replays) if save_replays else None
     try:
-        text = report.run(scenario, games, seed, _words(players), _words(options), as_json=as_json)
+        text = report.run(
+            scenario, games, seed, _words(players), _words(options), as_json=as_json, replays_in=folder
+        )
     except report.CannotSimulate as error:
         _refuse(str(error))
     typer.echo(text)
@@ -144,27 +150,83 @@ def check(
 
 
 @app.command()
-def replay(save: Save) -> None:
-    """Print the log of a saved game in words.
+def replay(
+    recording: Recorded,
+    text: Annotated[bool, typer.Option("--text", help="Print the fight in words, without a window.")] = False,
+) -> None:
+    """Play a replay or a saved game in the window, with all that the screen for watching can do.
 
-    Of a game that is not over, only what all its players know."""
+    Of a game that is not over, only what all its players know. Exit code 1: it could not be shown to its end."""
+    found = _recording(recording)
+    _say_change(found.system, found.start)
+    if not text:
+        from game.app.main import watch
+
+        raise typer.Exit(watch(found))
     from game.app.animation.chronicle import Chronicle
 
-    system, start, events = _open(save)
-    _say_change(system, start)
-    for line in Chronicle(system, start, events).lines():
+    for line in Chronicle(found.system, found.start, found.events).lines():
         typer.echo(f"\n{line.text}" if line.heading else f"  {line.text}")
+    _end_with_fault(found)
 
 
 @app.command()
-def export(save: Save) -> None:
-    """Print a saved game as JSON lines: where it began, and every event.
+def export(
+    recording: Recorded,
+    gif: Annotated[bool, typer.Option("--gif", help="A film as a GIF, which is shown everywhere.")] = False,
+    apng: Annotated[bool, typer.Option("--apng", help="A film in true colours, about ten times as large.")] = False,
+    mp4: Annotated[bool, typer.Option("--mp4", help="A film through ffmpeg, where that is installed.")] = False,
+    png_sheet: Annotated[bool, typer.Option("--png-sheet", help="One picture for each step, in one PNG.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON lines: where it began, and every event.")] = False,
+    out: Annotated[str, typer.Option("-o", "--out", help="The file to make; else beside you, named as REPLAY.")] = "",
+    turns: Annotated[str, typer.Option(help="Only these turns, duels or jousts: 3, or 2-4.")] = "",
+    size: Annotated[str, typer.Option(help="Of a picture, in pixels: 960x600.")] = "",
+    speed: Annotated[float, typer.Option(min=0.25, max=4.0, help="As on the screen for watching.")] = 1.0,
+    fps: Annotated[int | None, typer.Option(min=1, max=60, help="Pictures a second.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Lose the file that is there already.")] = False,
+) -> None:
+    """Make a film of a replay or a saved game, or a sheet of pictures; no window is needed.
 
     Of a game that is not over, only what all its players know."""
-    system, start, events = _open(save)
-    _print_json({"type": "position", **system.write_position(start, whole=True)})
-    for event in events:
-        _print_json(system.write_event(event))
+    from game.app.filming import ENDINGS, FORMATS, FilmError, Order
+    from game.app.filming.order import read_size, read_turns
+
+    wanted = [name for name, on in zip(FORMATS, (gif, apng, mp4, png_sheet), strict=True) if on]
+    if len(wanted) + as_json != 1:
+        _refuse("say what to make, and one thing only: --gif, --apng, --mp4, --png-sheet or --json")
+    if as_json:
+        found = _recording(recording)
+        _print_json({"type": "position", **found.system.write_position(found.start, whole=True)})
+        for event in found.events:
+            _print_json(found.system.write_event(event))
+        _end_with_fault(found)
+        return
+    source = Path(recording)
+    path = Path(out) if out else Path(source.name.split(".")[0] + ENDINGS[wanted[0]])
+    try:
+        which = read_turns(turns) if turns else None
+        pixels = read_size(size) if size else None
+        order = Order(source, wanted[0], path, which, pixels, speed, fps, force)
+        made = _film(order)
+    except FilmError as error:
+        _refuse(str(error))
+    typer.echo(f"{made} is ready ({made.stat().st_size / 1_000_000:.1f} MB)")
+
+
+@app.command()
+def post(
+    game: Annotated[str, typer.Argument(help="A game by file: its folder or name. All are listed without.")] = "",
+    letters: Annotated[list[str] | None, typer.Argument(help="Letters to read, or folders of them.")] = None,
+) -> None:
+    """Read letters of a game by file, and tell how it stands and what to send."""
+    from game.post import telling
+    from game.post.errors import PostError
+
+    try:
+        for line in telling.run(game, letters or ()):
+            typer.echo(line)
+    except PostError as error:
+        _refuse(str(error))
 
 
 @app.command()
@@ -216,19 +278,36 @@ def _playable(name: str) -> SquareMap:
     return loaded
 
 
-def _open(save: str) -> tuple[Any, Any, list[Any]]:
-    """System, start and events of a save, without what is still secret."""
-    from game import saves
+def _recording(name: str) -> Recording:
+    """What a replay or a save holds, without what is still secret."""
+    from game import replays
+    from game.saves import SaveError
 
     try:
-        game = saves.read(Path(save))
-    except saves.SaveError as error:
+        return replays.read(Path(name))
+    except SaveError as error:
         _refuse(str(error))
-    if game.result is not None:
-        return game.system, game.start, game.events
-    nobody = ""
-    shown = (game.system.show(event, nobody) for event in game.events)
-    return game.system, game.system.view(game.start, nobody), [event for event in shown if event is not None]
+
+
+def _end_with_fault(recording: Recording) -> None:
+    """Say on standard error why there is no more of it, if there should be."""
+    if recording.fault:
+        typer.echo(f"The recording ends here. {recording.fault}", err=True)
+        raise typer.Exit(1)
+
+
+def _film(order: Order) -> Path:
+    """Make it, with a bar on the terminal if somebody watches one."""
+    from game.app.filming.making import make
+
+    if not sys.stderr.isatty():
+        return make(order)
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("Filming", total=1.0)
+        return make(order, lambda part: progress.update(task, completed=part))
 
 
 def _say_change(system: Any, start: Any) -> None:

@@ -150,7 +150,9 @@ class Mailbox:
 
     def _sender(self, seat: str) -> str:
         """Different for each seat, whatever their names."""
-        return f"{plain_name(self.post.name(seat))}-{self.post.id[:6]}-{plain_name(seat)}"
+        name = plain_name(self.post.name(seat))
+        namesakes = [each for each in self.post.invitation.seats if plain_name(each.name) == name]
+        return f"{name}-{self.post.id[:6]}" if len(namesakes) == 1 else f"{name}-{plain_name(seat)}-{self.post.id[:6]}"
 
     # Receiving
 

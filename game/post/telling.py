@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from game.post import mailbox
 from game.post.correspondence import Correspondence, Standing
+from game.post.errors import PostError
 from game.post.mailbox import Mailbox
 
 HERE = {
@@ -51,12 +56,41 @@ def advice(post: Correspondence) -> str:
     return f"All have sealed. Waiting for a letter of {post.names(keys)} with the key."
 
 
-def lines(mailbox: Mailbox) -> list[str]:
-    """The whole, for a terminal."""
-    post = mailbox.post
-    told = [f"{post.invitation.title}: exchange {post.exchange}"]
-    told += [f"  {name} ({where}) {how}".rstrip() for _, name, where, how in rows(post)]
-    told.append(advice(post))
-    told += [f"To send: {path}" for path in mailbox.to_send]
-    told.append(f"What the others send goes to: {mailbox.received}")
-    return told
+def run(game: str, letters: Sequence[str]) -> Iterator[str]:
+    """For a terminal: reads the letters, and what has come by itself, and tells how the game stands. Raises PostError.
+
+    `game`: its folder, or the name of one in the folder of saves; nothing for a list of all.
+    """
+    if not game:
+        yield from _games()
+        return
+    folder = Path(game) if Path(game).is_dir() else mailbox.post_folder() / game
+    if not folder.is_dir():
+        raise PostError("there is no such game by file", "`post` alone lists them", path=folder)
+    found = Mailbox.open(folder)
+    found.collect()
+    for letter in letters:
+        news = found.read(Path(letter))
+        if news:
+            yield news
+    yield from found.faults.values()
+    yield from _lines(found)
+
+
+def _games() -> Iterator[str]:
+    games = mailbox.list_games()
+    for each in games:
+        yield f"{each.folder.name}: {each.fault or ', '.join(each.head.names if each.head else ())}"
+    if not games:
+        yield "There is no game by file on this computer."
+
+
+def _lines(found: Mailbox) -> Iterator[str]:
+    post = found.post
+    yield f"{post.invitation.title}: exchange {post.exchange}"
+    for _, name, where, how in rows(post):
+        yield f"  {name} ({where}) {how}".rstrip()
+    yield advice(post)
+    for path in found.to_send:
+        yield f"To send: {path}"
+    yield f"What the others send goes to: {found.received}"

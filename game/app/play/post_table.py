@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.app.board import SideLook
 from game.app.play.flow import Decide, Flow, HandOver
 from game.app.play.keeping import Keeper
 from game.app.play.table import Table
@@ -28,6 +29,10 @@ class PostFlow(Flow):
     @property
     def can_reopen(self) -> tuple[str, ...]:
         return self._post.in_standing(Standing.PLOTTED, here=True)
+
+    def figures(self, seat: str) -> set[str]:
+        """Those that the seat had when the first decisions were owed."""
+        return self._figures.get(seat, set())
 
     @property
     def to_watch(self) -> bool:
@@ -115,6 +120,13 @@ class PostTable(Table):
     def watch(self) -> None:
         """What has happened since this computer last showed it, or how it ended."""
         self._show(self._screen())
+
+    def side_look(self, seat: str) -> SideLook | None:
+        """How the side looks that a seat had at the beginning, whatever has become of it."""
+        figures = self.flow.figures(seat)
+        tokens = self.game.system.tokens(self.flow.opening)
+        side = next((token.side for token in tokens if token.id in figures and token.side is not None), None)
+        return self.sides.look(side) if side is not None else self.look(seat)
 
     def catch_up(self) -> None:
         """The letters may have let the game go on: what everybody may see of it grows as well."""

@@ -31,6 +31,7 @@ from game.post.correspondence import Standing
 from game.post.errors import PostError
 from game.post.telling import advice, rows
 
+OPENED = "The plots are opened: watch what came of them."
 LOOK = 1.0
 """Seconds between two looks into the folder of letters that have come."""
 
@@ -61,10 +62,12 @@ This game is played on several computers. You pass each other small files, by ma
     # Building
 
     def build(self) -> Widget:
+        unseen = self.table.flow.to_watch
         cells: list[list[Widget | str]] = [
-            [Badge(self.table.look(seat), ""), name, where, how] for seat, name, where, how in rows(self.post)
+            [Row(Badge(self.table.side_look(seat)), Label(name)), where, how if not unseen else ""]
+            for seat, name, where, how in rows(self.post)
         ]
-        files = self.mailbox.to_send
+        files = " and ".join(f"{path.parent.name}/{path.name}" for path in self.mailbox.to_send)
         faults = list(self.mailbox.faults.values())
         return Centred(
             Panel(
@@ -73,10 +76,15 @@ This game is played on several computers. You pass each other small files, by ma
                         Label(self._moment(), "italic", colour=INK_SOFT, align=0.5),
                         Grid(cells),
                         Rule(),
-                        Label(advice(self.post), "strong", name="advice"),
+                        Label(OPENED if unseen else advice(self.post), "strong", name="advice"),
                         Label(self._news, name="news") if self._news else None,
-                        *(Label(f"To send to the others: {path}", "small", name="to send") for path in files),
-                        Label(f"What they send goes to: {self.mailbox.received}", "small", colour=INK_SOFT),
+                        Label(f"Send to the others: {files}", name="to send") if files else None,
+                        Label(
+                            f"What they send goes to the folder “{self.mailbox.received.name}” beside it. Both are in"
+                            f" {self.mailbox.folder}",
+                            "small",
+                            colour=INK_SOFT,
+                        ),
                         *(Label(fault, "small", colour=WINE, name="fault") for fault in faults),
                     ),
                     lines=8,
@@ -108,16 +116,18 @@ This game is played on several computers. You pass each other small files, by ma
         )
 
     def _moment(self) -> str:
+        if self.table.flow.to_watch:  # how it stands now would tell what has happened
+            return "All plots are in"
         moment = self.table.moment_words
         return moment if self.post.over else f"{moment}, exchange {self.post.exchange}"
 
-    def _ways_on(self) -> list[Widget]:
+    def _ways_on(self) -> list[Button]:
         """The last one is what comes next."""
         if self.table.flow.to_watch:
             return [Button("Watch what happened", self.table.watch, style="primary", name="watch")]
         if self.post.over:
             return [Button("How it ended", self.table.watch, style="primary", name="ended")]
-        ways: list[Widget] = []
+        ways: list[Button] = []
         to_plot = self.post.in_standing(Standing.PLOTS, here=True)
         plotted = self.post.in_standing(Standing.PLOTTED, here=True)
         if to_plot or plotted:
@@ -134,11 +144,17 @@ This game is played on several computers. You pass each other small files, by ma
             )
         return ways
 
+    def _go_to_next(self) -> None:
+        """The keyboard is where it goes on from here, not in the field for letters."""
+        names = [way.name for way in self._ways_on() if way.main]
+        self.root.focus(names[0] if names else "leave", quietly=True)
+
     # Time and letters
 
     def enter(self) -> None:
         self._since = LOOK
         super().enter()
+        self._go_to_next()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
