@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -19,6 +20,10 @@ class Stage:
 
     def __contains__(self, screen: Screen) -> bool:
         return screen in self._screens
+
+    def __iter__(self) -> Iterator[Screen]:
+        """From the lowest to the uppermost."""
+        return iter(tuple(self._screens))
 
     @property
     def top(self) -> Screen:
@@ -48,6 +53,11 @@ class Stage:
             self.top.leave()
             del self._screens[1:]
             self.top.enter()
+
+    def abandon(self, screen: Screen) -> None:
+        """Show a screen over the lowest one and drop all others without a word, as they may be at fault."""
+        del self._screens[1:]
+        self._enter(screen)
 
     def clear(self) -> None:
         """The window closes."""

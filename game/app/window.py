@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Protocol
 
 import pygame
 
@@ -52,6 +53,16 @@ class WindowError(Exception):
     """No window can be opened; the words are for the player."""
 
 
+class Work(Protocol):
+    """Something that goes on whatever screen is shown, like a film that is being made."""
+
+    def go_on(self, window: Window) -> bool:
+        """Called every round, and must not wait; false when there is no more to do."""
+
+    def stop(self) -> None:
+        """The window closes."""
+
+
 class Window:
     """What screens share: `stage`, `theme`, `settings`, `sounds`, `pictures`, `keys`, `size`."""
 
@@ -69,7 +80,9 @@ class Window:
         self.hands = Hands(self)
         self.keys = Keys(self.settings.keys)
         self._tune()
+        self.background: list[Work] = []
         self.running = True
+        self.failed = False
         self._mended: tuple[int, int] | None = None
 
     # Opening and closing
@@ -121,6 +134,8 @@ class Window:
                 log.warning("The icon %s cannot be used (%s).", file, fault)
 
     def close(self) -> None:
+        for work in self.background:
+            work.stop()
         self.stage.clear()
         self.sounds.close()
         pygame.quit()
@@ -202,7 +217,7 @@ class Window:
 
     def loop(self) -> None:
         clock = pygame.time.Clock()
-        self.frame([], 0.0)
+        self.safe_frame([], 0.0)
         self.hands.pads.open()  # after the first picture: it should not wait for that
         while self.running:
             top = self.stage.top
@@ -212,7 +227,16 @@ class Window:
             else:
                 events = self._rest()
                 clock.tick()
-            self.frame(events, clock.get_time() / 1000)
+            self.safe_frame(events, clock.get_time() / 1000)
+
+    def safe_frame(self, events: Iterable[pygame.event.Event], seconds: float) -> None:
+        """A round after which the game goes on whatever was wrong in it."""
+        try:
+            self.frame(events, seconds)
+        except Exception as fault:
+            from game.app.crash import survive
+
+            survive(self, fault)
 
     @staticmethod
     def _rest() -> list[pygame.event.Event]:
@@ -242,6 +266,7 @@ class Window:
             self._mend_size()
             self.hands.update(seconds)
             self.stage.top.update(seconds)
+            self.background = [work for work in self.background if work.go_on(self)]
         top = self.stage.top
         if top is not before and top.fresh:
             for event in pygame.event.get(HANDS):
@@ -299,7 +324,8 @@ def run(
 ) -> int:
     """Open the window on the screen that `first_screen` makes, with the one of `then` before it, and play.
 
-    Returns 0, or 1 if there is no display to open it on (the reason is printed)."""
+    Returns 0, or 1 if there is no display to open it on, or a fault that no screen can show (the reason is printed).
+    """
     try:
         window = Window(settings_file, size)
     except WindowError as fault:
@@ -315,4 +341,4 @@ def run(
         window.loop()
     finally:
         window.close()
-    return 0
+    return 1 if window.failed else 0

@@ -21,12 +21,13 @@ TWO_WINDOWS = (
 class Keeper:
     """Saves one game. `title`: what its saves are called. `named`: the save of the player's own that it is kept in.
 
-    `circumstances`: asked at each save. `trouble`: why the last autosave could not be written; empty if it was.
+    `circumstances`: asked at each save. `last`: the last autosave. `trouble`: why the last autosave could not be written; empty if it was.
     """
 
     def __init__(self, game: Game[Any, Any], title: str, circumstances: Callable[[], saves.Circumstances]) -> None:
         self.game, self.title = game, title
         self.named: Path | None = None
+        self.last: Path | None = None
         self._circumstances = circumstances
         self._mark = saves.NOWHERE
         self._number = saves.last_number(game)
@@ -44,7 +45,7 @@ class Keeper:
         except saves.SaveError as fault:
             known, self.trouble = self.trouble, str(fault)
             return "" if known else self.trouble
-        self.trouble = ""
+        self.trouble, self.last = "", path
         number, self._number = self._number, saves.number_of(path)
         if self._alone and self._number > number + 1:
             self._alone = False
