@@ -58,6 +58,9 @@ def entries(window: Window) -> list[Entry]:
     """What can be done now; what cannot is not shown."""
     listed = _saves()
     ways = [Entry(name, line, partial(_new_game, window, key)) for key, name, line in systems.titles()]
+    lessons = [Entry(name, line, partial(_teach, window, key)) for key, name, line in systems.lessons()]
+    newcomer = not listed and not window.settings.lessons_learnt
+    ways = [*lessons, *ways] if newcomer else [*ways, *lessons]
     unfinished = _unfinished(listed)
     if unfinished is not None and unfinished.head is not None:
         names = ", ".join(seat.name for seat in unfinished.head.seats)
@@ -96,6 +99,12 @@ def _new_game(window: Window, key: str) -> None:
     from game.app.screens.new_game import NewGameScreen
 
     window.stage.push(NewGameScreen(key))
+
+
+def _teach(window: Window, key: str) -> None:
+    from game.app.play.parts import teaching_of
+
+    teaching_of(key).teach(window)
 
 
 def _continue(window: Window) -> None:

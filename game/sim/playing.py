@@ -16,6 +16,9 @@ from game.scenarios import Choices, Scenario, start_game
 Answerer = Callable[[System[Any, Any], Any, Decision, Random, str], Answer]
 """From a system, a view, a decision, a generator of its own and a temperament to an answer."""
 
+Keep = Callable[[Game[Any, Any], int], object]
+"""Is given each game at its end, and its seed."""
+
 MOST_ROUNDS = 5_000
 """A game that has not ended after so many groups of decisions is stopped and counted as unfinished."""
 
@@ -54,6 +57,7 @@ def play(
     choices: Choices | None = None,
     answer: Answerer | None = None,
     load_board: LoadBoard | None = None,
+    keep: Keep | None = None,
 ) -> GameRecord:
     """Play one game. `players`: the temperament of each seat. One seed, one game, always the same.
 
@@ -73,6 +77,8 @@ def play(
         passed += answer_all(game, seed, answer)
         if not game.advance():
             break
+    if keep is not None:
+        keep(game, seed)
     result = game.result
     return GameRecord(
         scenario=scenario.key,

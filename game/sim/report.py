@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
 from itertools import cycle, islice
-from typing import TypeVar
+from pathlib import Path
+from typing import Any, TypeVar
 
-from game import ai, scenarios, systems
+from game import ai, replays, scenarios, systems
 from game.maps import MapError
+from game.rules.kernel.game import Game
 from game.rules.kernel.system import BadPosition
-from game.sim.playing import simulate
+from game.saves import SaveError
+from game.scenarios import Scenario
+from game.sim.playing import Keep, simulate
 from game.sim.statistics import Share, Summary, summary_of
 
 Item = TypeVar("Item")
@@ -22,11 +27,18 @@ class CannotSimulate(Exception):
 
 
 def run(
-    key: str, games: int, seed: int, players: Sequence[str], options: Sequence[str], *, as_json: bool = False
+    key: str,
+    games: int,
+    seed: int,
+    players: Sequence[str],
+    options: Sequence[str],
+    *,
+    as_json: bool = False,
+    replays_in: Path | None = None,
 ) -> str:
     """What so many games from that seed on add up to; without `players` every temperament sits in turn.
 
-    Raises CannotSimulate.
+    `replays_in`: a folder that gets a replay of each game. Raises CannotSimulate.
     """
     try:
         scenario = scenarios.load(key)
@@ -41,12 +53,22 @@ def run(
         count = max(len(players), scenario.players.min)
         seats = list(islice(cycle(temperaments), count))
         seeds = _with_bar(range(seed, seed + games), games)
-        summary = summary_of(simulate(system, scenario, seeds, seats, options=options))
+        keep = _keeping(replays_in, scenario) if replays_in else None
+        summary = summary_of(simulate(system, scenario, seeds, seats, options=options, keep=keep))
     except (scenarios.ScenarioError, systems.UnknownSystem, BadPosition) as error:
         raise CannotSimulate(str(error)) from error
     except MapError as error:
         raise CannotSimulate(str(error.faults[0])) from error
+    except SaveError as error:
+        raise CannotSimulate(f"--save-replays: {error}") from error
     return json.dumps(summary.as_json(), indent=1) if as_json else in_words(summary, f"{system.levels[0]}s")
+
+
+def _keeping(folder: Path, scenario: Scenario) -> Keep:
+    def keep(game: Game[Any, Any], seed: int) -> None:
+        replays.keep(game, title=f"{scenario.title}, seed {seed}", kept_at=datetime.now(UTC), folder=folder)
+
+    return keep
 
 
 def in_words(summary: Summary, stretches: str) -> str:

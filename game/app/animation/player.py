@@ -103,10 +103,15 @@ class EventPlayer:
     def caption(self) -> str:
         """One line for what is being shown: what happens, without the dice and orders that led to it, if there is
         anything else to say."""
-        entries = self.chronicle.entries
-        led = {index for index in self._told() if self._leads(self._replay.events[index])}
-        mainly = [entries[index].words for index in self._told() if index not in led and entries[index].words]
-        return " ".join(mainly or self.captions)
+        told = self._told()
+        return " ".join(self.told(told.start, told.stop) or self.captions)
+
+    def told(self, start: int, stop: int) -> list[str]:
+        """The sentences of events `start` up to `stop`, without those that only led to something, or to nothing yet."""
+        entries, events = self.chronicle.entries[start:stop], self._replay.events[start:stop]
+        return [
+            entry.words for entry, event in zip(entries, events, strict=True) if entry.words and not self._leads(event)
+        ]
 
     def _told(self) -> range:
         return range(self._group.start, self._group.stop) if self._group else range(*self._last)

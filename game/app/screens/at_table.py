@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.app.play.replay_table import ReplayTable
 from game.app.play.table import Table
 from game.app.screens.base import Screen
+from game.app.screens.controls import SignButton
 from game.app.widgets import Button, Column, Layer, Panel, TextField, Way, ask, open_dialog, tell
 from game.saves import ChangedMeanwhile, SaveError
 
@@ -29,6 +30,11 @@ class TableScreen(Screen):
             words = f"{trouble}. What has happened since the last save would be lost."
             ask(self.root, "The fight could not be saved", words, _quit(self), Way("Stay", style="primary"), width=34)
         return not trouble
+
+
+def pause_button(screen: TableScreen) -> SignButton:
+    """For whoever has only a mouse: what Escape opens."""
+    return SignButton("menu", "Pause", screen.back, name="pause", shortcut="back")
 
 
 def _quit(screen: TableScreen) -> Way:

@@ -7,7 +7,7 @@ from functools import partial
 from game.app.animation import EventPlayer
 from game.app.board.sides import SideLook
 from game.app.play.table import Table
-from game.app.screens.at_table import TableScreen
+from game.app.screens.at_table import TableScreen, recording_ways
 from game.app.screens.badge import Badge
 from game.app.screens.grid import Grid
 from game.app.screens.watching import WatchingScreen
@@ -52,6 +52,7 @@ The fight is over.
             Space(0.2),
             Row(
                 Button("Watch the whole fight", self._watch, name="watch again"),
+                *(Button(text, do, tooltip=words, name=text) for text, do, words in recording_ways(self)),
                 Button("New game", self._new_game, name="new game"),
                 Button("To the title", self.table.leave, style="primary", name="title"),
                 align=0.5,

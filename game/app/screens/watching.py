@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.app.animation import EventPlayer
 from game.app.animation.chronicle import LogLine
 from game.app.play.table import Table
-from game.app.screens.at_table import TableScreen
+from game.app.screens.at_table import TableScreen, pause_button
 from game.app.screens.controls import SignButton
 from game.app.theme import INK_SOFT, WINE
 from game.app.widgets import (
@@ -95,6 +95,8 @@ What has been plotted is carried out. Everybody may look.
         self.line._high = float(max(1, len(self.player)))
         names = [(EVERYBODY, "Everybody"), *self.table.figure_names().items()]
         controls = Row(
+            pause_button(self),
+            Space(0.3),
             SignButton(
                 "start", "From the beginning of what is new", self._again, name="again", shortcut="from the start"
             ),

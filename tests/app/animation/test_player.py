@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.app.animation import Cue, EventPlayer, Motion
@@ -64,6 +64,7 @@ events = st.lists(
 )
 
 
+@settings(deadline=None)
 @given(events, st.sampled_from([1 / 240, 1 / 60, 0.4, 7.0]), st.sampled_from([0.25, 1.0, 4.0]), st.booleans())
 def test_it_arrives_exactly_where_the_events_lead(events, frame, speed, reduced):
     playing = player(events, speed=speed, reduced=reduced)
@@ -73,6 +74,7 @@ def test_it_arrives_exactly_where_the_events_lead(events, frame, speed, reduced)
     assert playing.at_end
 
 
+@settings(deadline=None)
 @given(events, st.lists(st.integers(0, 40), max_size=12))
 def test_scrubbing_about_is_the_same_as_playing_so_far(events, stops):
     playing = player(events)
@@ -84,6 +86,7 @@ def test_scrubbing_about_is_the_same_as_playing_so_far(events, stops):
         assert playing.position == after(events[: playing.index])
 
 
+@settings(deadline=None)
 @given(events)
 def test_back_undoes_what_forward_did(events):
     playing = player(events)
