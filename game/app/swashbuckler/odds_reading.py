@@ -15,16 +15,16 @@ from game.rules.swashbuckler.reckoning.meetings import Meeting, might_meet
 SMOOTH = {"miss": "miss", "turned": "parried", "out": "out", "won": "wins", "lost": "loses", "nothing": "nothing"}
 """What each kind of result is in a line; every other is one that hurts."""
 HURT = "hurt"
-SWORDS = ("N", "1N", "S", "SS")
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """Of one order in one box. `meetings`: those in reach as things stand come first."""
+    """Of one order in one box. `meetings`: those in reach as things stand come first. `doubt`: why it would fail."""
 
     box: int
     order: Order
     meetings: tuple[Meeting, ...]
+    doubt: str = ""
 
     @property
     def reached(self) -> tuple[Meeting, ...]:
@@ -37,7 +37,7 @@ def odds_of(draft: Draft, box: int) -> Odds | None:
     if order is None:
         return None
     meetings = might_meet(draft.view, draft.fighter.id, draft.text, box, draft.system.card)
-    return Odds(box, order, meetings) if meetings else None
+    return Odds(box, order, meetings, draft.warnings().get(box, "")) if meetings else None
 
 
 def all_odds(draft: Draft, hinted: Order | None) -> list[Odds]:
@@ -52,15 +52,14 @@ def all_odds(draft: Draft, hinted: Order | None) -> list[Odds]:
 
 
 def nearest(draft: Draft, hinted: Order | None) -> Odds | None:
-    """Of the order pointed at; else of the one in the box in hand, else of the last before it."""
+    """Of the order pointed at; else of the last up to the box in hand that meets somebody, or that might."""
     if hinted is not None:
         trial = draft.with_order(hinted)
         return odds_of(trial, draft.box) if trial else None
-    for box in range(min(draft.box, BOXES), draft.first - 1, -1):
-        order = draft.orders[box - 1]
-        if order is not None and not _is_a_step(draft, order):
-            return odds_of(draft, box)
-    return None
+    boxes = range(min(draft.box, BOXES), draft.first - 1, -1)
+    found = [odds for box in boxes if (odds := odds_of(draft, box)) is not None]
+    meeting = (odds for odds in found if odds.reached)
+    return next(meeting, None) or next((odds for odds in found if not _is_a_step(draft, odds.order)), None)
 
 
 def _is_a_step(draft: Draft, order: Order) -> bool:
@@ -73,7 +72,8 @@ def in_a_line(draft: Draft, odds: Odds | None) -> str:
         return ""
     first = next(iter(odds.reached), None)
     if first is None:
-        return f"{odds.order.text} in box {odds.box}: nobody in reach" if odds.order.code in SWORDS else ""
+        step = _is_a_step(draft, odds.order)
+        return "" if step else f"{odds.order.text} in box {odds.box} meets nobody as things stand"
     name = "You" if first.fighter == draft.fighter.id else _short(draft, first.fighter)
     more = len(odds.reached) - 1
     others = f" (and {more} more)" if more else ""

@@ -6,7 +6,7 @@ from game.app.screens.base import Screen
 from game.app.screens.reckonings import METHOD, view_of
 from game.app.swashbuckler.draft import Draft
 from game.app.swashbuckler.odds_reading import Odds, all_odds, names, nearest
-from game.app.theme import INK_SOFT
+from game.app.theme import INK_SOFT, WINE
 from game.app.widgets import Button, Centred, Choice, Column, Label, Panel, Row, Rule, Scroll, Widget
 from game.rules.swashbuckler.plot import Order
 from game.rules.swashbuckler.reckoning.meetings import Meeting
@@ -76,9 +76,15 @@ What the dice may bring, for each order of your plot that needs them.
                 wraps=True,
             ),
             Rule(),
+            *self._doubt(),
             Scroll(Column(*self._pairs(cases), stretch=True, gap=0.9), lines=5, name="cases"),
             Label(f"{METHOD} Nobody's plot was looked at.", "small", colour=INK_SOFT, name="method"),
         ]
+
+    def _doubt(self) -> list[Widget]:
+        """Why the order would fail as things stand, if it would."""
+        why = self.chosen.doubt
+        return [Label(f"As things stand it would fail: {why}.", "small", colour=WINE, name="doubt")] if why else []
 
     def _case(self, words: str, number: int) -> Widget:
         reckoning = self.meeting.cases[number].reckoning

@@ -75,16 +75,19 @@ def chances(resolution: Resolution, attack: Strike) -> Chances:
 
 
 def attack(resolution: Resolution, strike: Strike) -> Reckoning:
-    """The list of an attack as things stand, and what may come of it."""
+    """The list of an attack as things stand, and what may come of it; of one that is turned for sure only that."""
     guard = guard_of(resolution, strike)
     throw = throw_of(resolution, strike, guard.why)
     card, options = resolution.card, resolution.position.options
     found = chances(resolution, strike)
-    notes = [*open_notes(card, guard.why)]
+    about = f"{strike.attacker.id} at {strike.target.id}"
+    if not found.wounds:
+        return Reckoning(about, outcomes=tuple(_turned(found)))
+    notes = open_notes(card, guard.why)
     if guard.opens_from is not None:
         notes.append(f"a dagger against a sword: a die of {guard.opens_from} or more, and it does not hold at all")
     return Reckoning(
-        f"{strike.attacker.id} at {strike.target.id}",
+        about,
         throw.base,
         column_modifiers(card, options, throw.base, throw.modifiers, throw.column),
         (*_turned(found), *by_what_they_do(strike.target, found.wounds)),
