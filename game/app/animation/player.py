@@ -107,7 +107,7 @@ class EventPlayer:
         return " ".join(self.told(told.start, told.stop) or self.captions)
 
     def told(self, start: int, stop: int) -> list[str]:
-        """The sentences of events `start` up to `stop`, without those that only led to something, or to nothing yet."""
+        """The sentences of events `start` up to `stop`, without the orders and dice that led to them."""
         entries, events = self.chronicle.entries[start:stop], self._replay.events[start:stop]
         return [
             entry.words for entry, event in zip(entries, events, strict=True) if entry.words and not self._leads(event)

@@ -85,8 +85,9 @@ class Shots:
         player.play()
         while player.playing:
             player.update(step)
-            self.view.camera.follow(list(player.scene.focus))
-            self.view.update(step)
+            if not self.view.camera.fitted:
+                self.view.camera.follow(list(player.scene.focus))
+                self.view.update(step)
             yield self._shot(step)
         if self.recording.fault:
             self._words = f"The recording ends here. {self.recording.fault}"

@@ -14,7 +14,7 @@ from game.app.filming import ENDINGS, FilmError, Format, Order
 from game.app.filming.background import FilmInTheMaking
 from game.app.filming.order import SIZES
 from game.app.play.replay_table import ReplayTable
-from game.app.widgets import Choice, Column, Label, Layer, ProgressBar, Row, Way, open_dialog, tell
+from game.app.widgets import Button, Choice, Column, Label, Layer, Panel, ProgressBar, Row, Way, open_dialog, tell
 from game.replays import Recording
 from game.replays.writing import written
 from game.saves import SaveError
@@ -153,14 +153,20 @@ class FilmWork:
     def show(self, screen: Screen) -> None:
         """A dialog with how far it is."""
         self._bar = ProgressBar(self.film.part, self._percent(), name="film progress")
-        layer = open_dialog(
-            screen.root,
-            "The film is being made",
-            Column(Label(f"{self.film.order.out.name}. The game can go on meanwhile."), self._bar, stretch=True),
-            Way("Stop the film", self.stop),
-            Way("Go on meanwhile", style="primary"),
-            width=30,
-        )
+        layer: Layer
+
+        def close() -> None:
+            screen.root.close(layer)
+
+        def stop() -> None:
+            close()
+            self.stop()
+
+        words = Label(f"{self.film.order.out.name}. The game can go on meanwhile.")
+        on = Button("Go on meanwhile", close, style="primary", name="film on")
+        ways = Row(on, Button("Stop the film", stop, name="film stop"), align=1.0, wraps=True)
+        panel = Panel(words, self._bar, ways, title="The film is being made", width=30, stretch=True)
+        layer = screen.root.open_dialog(panel, close)
         self._shown = (screen, layer)
 
     def _percent(self) -> str:

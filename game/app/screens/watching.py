@@ -33,7 +33,9 @@ EVERYBODY = ""
 class WatchingScreen(TableScreen):
     """Shows `player` from event `start` on. With `then` it is a look back: `then` is called instead of going on.
 
-    `name`: what the look back is called. `fault`: why there is no more of it, told when its end is reached."""
+    `name`: what it is called where nobody has seen it before, so that the log tells no more than was shown.
+    `fault`: why there is no more of it, told when its end is reached.
+    """
 
     title = "Watching"
     help = """
@@ -60,7 +62,7 @@ What has been plotted is carried out. Everybody may look.
         self._name, self._fault = name, fault
         self.player = player or table.public
         self._start, self._then = start, then
-        self._furthest = len(self.player) if then else start
+        self._furthest = len(self.player) if then and not name else start
         self._logged = -1
         self._figure = EVERYBODY
         self._last_index = -1
