@@ -10,7 +10,7 @@ import pygame
 
 log = logging.getLogger(__name__)
 
-# Not the package's .ttf files: in those %, ½, “ and others have no room of their own, and what follows is drawn on them.
+# Not the package's .ttf files: in those %, ½, “ and more have no room of their own, and what follows is drawn on them.
 FACES = {
     "regular": "SourceSerifPro-Regular.otf",
     "italic": "SourceSerifPro-It.otf",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.app.play.flow import Decide
 from game.app.play.table import Table
-from game.app.screens.at_table import TableScreen
+from game.app.screens.at_table import TableScreen, pause_button
 from game.app.theme import INK_SOFT, WINE
-from game.app.widgets import Button, Column, Label, Panel, Rule, Scroll, Split, Way, Widget, ask, tell
+from game.app.widgets import Button, Column, Label, Panel, Row, Rule, Scroll, Split, Way, Widget, ask, tell
 from game.rules.kernel.decisions import Answer
 from game.rules.phases.duels.duel import Duel, Stage
 from game.rules.phases.figure import Figure
@@ -74,7 +74,10 @@ Choose what to answer. What is sealed is shown only when both have answered; the
         """Who decides, and how things stand."""
         figure = self.figure
         return [
-            Label(f"Day {self.view.day}. {self.table.moment_words}", "small", colour=WINE, name="moment"),
+            Row(
+                Label(f"Day {self.view.day}. {self.table.moment_words}", "small", colour=WINE, name="moment", grow=1),
+                pause_button(self),
+            ),
             Label(figure.name or figure.id, "heading"),
             Label(f"{figure.hit_points} of {figure.full} hit points, Thews {figure.thews}", "small", colour=INK_SOFT),
         ]

@@ -12,7 +12,9 @@ from game.app.theme import INK, INK_FAINT, Theme
 from game.app.widgets import Button
 from game.app.widgets.widget import Common, Size
 
-Sign = Literal["play", "pause", "forward", "back", "next", "previous", "end", "start", "undo", "redo", "clear", "copy"]
+Sign = Literal[
+    "play", "pause", "forward", "back", "next", "previous", "end", "start", "undo", "redo", "clear", "copy", "menu"
+]  # fmt: skip
 Points = list[tuple[float, float]]
 
 
@@ -56,6 +58,7 @@ SHAPES["copy"] = [
     *_frame(-0.65, -0.65, 0.9),
     [(-0.25, -0.25), (0.65, -0.25), (0.65, 0.65), (-0.25, 0.65)],
 ]
+SHAPES["menu"] = [[(-0.6, y), (0.6, y), (0.6, y + 0.2), (-0.6, y + 0.2)] for y in (-0.55, -0.1, 0.35)]
 SHAPES["clear"] = [_bar(1), _bar(-1)]
 MIRRORED: dict[Sign, Sign] = {"back": "forward", "previous": "next", "start": "end", "undo": "redo"}
 

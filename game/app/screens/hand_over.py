@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.play.table import Table
-from game.app.screens.at_table import TableScreen
+from game.app.screens.at_table import TableScreen, pause_button
 from game.app.screens.badge import Badge
 from game.app.theme import INK_SOFT
 from game.app.widgets import Button, Centred, Column, Entry, HoldButton, Label, Panel, Row, Rule, Widget, open_menu
@@ -48,6 +48,7 @@ The table is covered until the next player has taken his place, so that nobody s
             )
             if again
             else None,
+            Row(pause_button(self), align=0.5),
             align=0.5,
             width=25,
             pad=1.5,

@@ -32,10 +32,18 @@ def open_letters(root: Root, field: TextField, write: Callable[[str], object]) -
         shifting.chosen = large[0]
         show()
 
-    def put(letter: str) -> None:
-        field.type(letter.upper() if large[0] else letter)
+    def suit() -> None:
+        """A word begins with a large letter."""
         if large[0] != (not field.text or field.text.endswith(" ")):
             shift()
+
+    def put(letter: str) -> None:
+        field.type(letter.upper() if large[0] else letter)
+        suit()
+
+    def erase() -> None:
+        field.erase()
+        suit()
 
     def done() -> None:
         root.close(layer)
@@ -53,7 +61,7 @@ def open_letters(root: Root, field: TextField, write: Callable[[str], object]) -
         Row(
             shifting,
             Button("Space", partial(put, " "), name="letter space"),
-            Button("Erase", field.erase, name="erase"),
+            Button("Erase", erase, name="erase"),
             Space(grow=1),
             Button("Leave it", lambda: root.close(layer), name="leave it"),
             Button("Done", done, style="primary", name="letters done"),
