@@ -55,6 +55,11 @@ def keys() -> tuple[str, ...]:
     return tuple(_BUILDERS)
 
 
+def lessons() -> tuple[tuple[str, str, str], ...]:
+    """As `titles`, of the lessons that there are."""
+    return (("swashbuckler", "First fight", "Learn by playing: seven short turns in a quiet parlour, with a teacher."),)
+
+
 def titles() -> tuple[tuple[str, str, str], ...]:
     """Key, what players call the game that a system plays, and one line on it."""
     return tuple((key, *_TITLES[key]) for key in _BUILDERS)

@@ -35,6 +35,7 @@ class Settings(BaseModel):
     """The player's own keys, by command (`game.app.commands`); empty for none."""
     pad_buttons: dict[str, int] = Field(default_factory=dict)
     """His own buttons of a gamepad, by what they do (`game.app.gamepad`)."""
+    lessons_learnt: tuple[str, ...] = ()
 
     @field_validator("keys", "pad_buttons", mode="before")
     @classmethod

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.app.play.flow import Decide
     from game.app.play.table import Table
     from game.app.screens.base import Screen
+    from game.app.window import Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,13 @@ class Parts(Protocol):
         """The moments worth seeing again, in the order in which they happened."""
 
 
+class Teaching(Protocol):
+    """What the parts of a system with lessons can do besides (`game.systems.lessons`)."""
+
+    def teach(self, window: Window) -> None:
+        """Begin the lessons, or go on with them."""
+
+
 def can_be_played(key: str) -> bool:
     """Whether a system has parts, so that it can be played in the window."""
     return key.isidentifier() and importlib.util.find_spec(f"game.app.{key}") is not None
@@ -86,3 +94,8 @@ def can_be_played(key: str) -> bool:
 def parts_of(key: str) -> Parts:
     """The parts of a system that has them."""
     return cast(Parts, importlib.import_module(f"game.app.{key}").PARTS)
+
+
+def teaching_of(key: str) -> Teaching:
+    """The parts of a system that has lessons."""
+    return cast(Teaching, parts_of(key))

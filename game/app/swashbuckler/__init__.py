@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.app.play.parts import Highlight
     from game.app.play.table import Table
     from game.app.screens.base import Screen
+    from game.app.window import Window
     from game.rules.kernel.game import Game
 
 
@@ -39,6 +40,11 @@ class SwashbucklerParts:
         from game.app.swashbuckler.statistics import highlights
 
         return highlights(game)
+
+    def teach(self, window: Window) -> None:
+        from game.app.swashbuckler.lessons.course import Course
+
+        Course(window).open()
 
 
 PARTS = SwashbucklerParts()

@@ -92,5 +92,5 @@ def _value_fits(wanted: Any, value: Any) -> bool:
     if isinstance(wanted, dict):
         if "not" in wanted:
             return bool(value != wanted["not"])
-        return wanted.get("least", float("-inf")) <= value <= wanted.get("most", float("inf"))
+        return bool(wanted.get("least", float("-inf")) <= value <= wanted.get("most", float("inf")))
     return bool(value == wanted)

@@ -24,13 +24,20 @@ def _figures(card: Card) -> dict[str, Any]:
     modifiers = {name: f"{amount:+d}" for name, amount in card.modifiers.items()}
     return {
         "boxes": NUMBERS[BOXES],
-        "rests": {
-            code: _rests(entry.rests_for(None)) for code, entry in card.orders.items() if entry.rests != "levels"
-        },
+        "rests": _ByCode({code: _rests(entry.rests) for code, entry in card.orders.items() if entry.rests != "levels"}),
         "columns": modifiers,
         "indefensible": card.indefensible.plus,
         "incidents": {key: _incident(incident) for key, incident in card.incidents.items()},
     }
+
+
+class _ByCode(dict[str, str]):
+    """Codes may be digits, which a format takes for numbers."""
+
+    def __missing__(self, key: object) -> str:
+        if isinstance(key, int):
+            return self[str(key)]
+        raise KeyError(key)
 
 
 def _rests(count: int) -> str:
