@@ -2,29 +2,168 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
-from tests.post.computers import play, set_up
+from game.post.correspondence import Standing
+from game.post.mailbox import RECEIVED
+from tests.post.computers import Computer, play, set_up
 
-GAMES = {
-    "two at two computers": (("seat1",), ("seat2",)),
-}
+GAMES = [
+    ("duel", ("human", "human"), (("seat1",), ("seat2",))),
+    ("satisfaction", ("human", "human"), (("seat1",), ("seat2",))),
+    ("tavern_brawl", ("human", "human", "human"), (("seat1",), ("seat2",), ("seat3",))),
+    ("tavern_brawl", ("human", "careful", "human", "human"), (("seat1", "seat4"), ("seat3",))),
+    ("lists", ("human", "human", "human", "random"), (("seat2",), ("seat1",), ("seat3",))),
+]
 
 
-@pytest.mark.parametrize(
-    ("scenario", "players", "computers"),
-    [
-        ("duel", ("human", "human"), (("seat1",), ("seat2",))),
-        ("satisfaction", ("human", "human"), (("seat1",), ("seat2",))),
-        ("tavern_brawl", ("human", "human", "human"), (("seat1",), ("seat2",), ("seat3",))),
-        ("tavern_brawl", ("human", "careful", "human", "human"), (("seat1", "seat4"), ("seat3",))),
-        ("lists", ("human", "human", "human", "random"), (("seat2",), ("seat1",), ("seat3",))),
-    ],
-)
+def alike(computers: list[Computer]) -> bool:
+    return len({each.post.chain for each in computers}) == 1 and all(
+        each.written == computers[0].written for each in computers
+    )
+
+
+@pytest.mark.parametrize(("scenario", "players", "computers"), GAMES)
 def test_all_computers_come_to_the_same_events(tmp_path, scenario, players, computers):
+    """Games of both systems, of two and three computers, with and without computer players."""
     played = set_up(tmp_path, computers, players, scenario=scenario)
     play(played)
     assert len(played[0].written) > 20
-    for other in played[1:]:
-        assert other.written == played[0].written
-        assert other.post.chain == played[0].post.chain
+    assert alike(played)
+    assert played[0].mailbox.faults == {}
+
+
+def test_a_turn_of_two_takes_one_letter_of_each(tmp_path):
+    """The key rides with the next seal: three files the first time, two for each exchange after it."""
+    one, two = set_up(tmp_path, (("seat1",), ("seat2",)))
+    sent = 0
+    for _ in range(3):
+        exchange = one.post.exchange
+        assert one.plot()
+        two.receive(one.out)
+        assert two.plot()
+        one.receive(two.out)
+        sent += 2
+        assert one.post.exchange > exchange
+    assert sent == 6
+    two.receive(one.out)
+    assert alike([one, two])
+
+
+def test_a_game_goes_on_alike_when_the_program_is_closed_after_every_step(tmp_path):
+    one, two = set_up(tmp_path, (("seat1",), ("seat2",)))
+    for _ in range(60):
+        if one.post.over and two.post.over:
+            break
+        for here, there in ((one, two), (two, one)):
+            here.plot()
+            here.again()
+            there.receive(here.out)
+            there.again()
+    assert one.post.over
+    assert alike([one, two])
+
+
+def test_who_has_read_nothing_for_many_exchanges_catches_up_from_the_letters(tmp_path):
+    """Two fight it out while the third, who is out of it or slow, reads the last letters only."""
+    computers = set_up(tmp_path, (("seat1", "seat2"), ("seat3",)), ("human",) * 3, scenario="tavern_brawl")
+    one, two = computers
+    for _ in range(4):
+        one.plot()
+        two.receive(one.out)
+        two.plot()
+        one.receive(two.out)
+    assert two.post.exchange < one.post.exchange
+    two.receive(one.out)
+    assert alike(computers)
+
+
+LATE = 8
+"""Letters to one computer that can be under way at once."""
+
+
+class Mail:
+    """Letters under way: each may come late, in any order, and any number of times."""
+
+    def __init__(self, computers: list[Computer]) -> None:
+        self.computers = computers
+        self.under_way: list[list[bytes]] = [[] for _ in computers]
+        self._posted = 0
+
+    def step(self, at: int, what: str, random: Random) -> None:
+        at %= len(self.computers)
+        here = self.computers[at]
+        if what == "plot":
+            here.plot()
+        elif what == "again":
+            here.again()
+        else:
+            letters = self.under_way[at]
+            for old in (here.mailbox.folder / RECEIVED).iterdir():
+                old.unlink()
+            for letter in random.sample(letters, random.randint(0, len(letters))):
+                self._posted += 1
+                (here.mailbox.folder / RECEIVED / f"{self._posted:05d}.json").write_bytes(letter)
+            here.mailbox.collect()
+            assert here.mailbox.faults == {}
+        for other, letters in enumerate(self.under_way):
+            if other != at:
+                letters.extend(file.read_bytes() for file in here.out if file.read_bytes() not in letters)
+                del letters[:-LATE]
+
+    def deliver_all(self) -> None:
+        for _ in self.computers:
+            for here in self.computers:
+                for other in self.computers:
+                    if other is not here:
+                        here.receive(other.out)
+
+
+STEPS = st.tuples(st.integers(0, 2), st.sampled_from(["plot", "mail", "mail", "again"]), st.randoms())
+"""Where something happens, and what: plotting, letters that come, the program closed and started again."""
+
+
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@given(journey=st.lists(STEPS, min_size=15, max_size=60), game=st.sampled_from(GAMES[:3]))
+def test_letters_in_any_order_doubled_and_delayed_lead_to_the_same_events(journey, game):
+    scenario, players, seats = game
+    with TemporaryDirectory() as folder:
+        computers = set_up(Path(folder), seats, players, scenario=scenario)
+        mail = Mail(computers)
+        for step in journey:
+            mail.step(*step)
+        shortest = min(computers, key=lambda each: len(each.written)).written
+        assert all(each.written[: len(shortest)] == shortest for each in computers)
+        mail.deliver_all()
+        assert alike(computers)
+
+
+@pytest.mark.parametrize("game", GAMES[:2], ids=["plots", "bets"])
+def test_a_whole_game_in_which_no_letter_comes_when_it_should(tmp_path, game):
+    scenario, players, seats = game
+    computers = set_up(tmp_path, seats, players, scenario=scenario)
+    mail, random = Mail(computers), Random(7)
+    for _ in range(4000):
+        if all(each.post.over for each in computers):
+            break
+        mail.step(random.randrange(len(computers)), random.choice(["plot", "mail", "again"]), random)
+    assert all(each.post.over for each in computers)
+    assert alike(computers)
+
+
+def test_seats_owe_letters_only_while_they_are_asked(tmp_path):
+    """The challenged is asked nothing while the terms are written: he has nothing to send."""
+    one, two = set_up(tmp_path, (("seat1",), ("seat2",)), scenario="satisfaction")
+    assert one.post.asked == ("seat1",)
+    assert two.post.standing("seat2") is Standing.FREE
+    assert not two.plot()
+    one.plot()
+    two.receive(one.out)
+    assert two.post.exchange == one.post.exchange == 2
+    assert two.post.asked == ("seat2",)
