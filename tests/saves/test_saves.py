@@ -277,9 +277,7 @@ def test_a_failed_write_leaves_the_older_save_and_no_litter(saved, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(
-        saves.SaveError, match=r"No space left on device; .* untouched; free some space"
-    ):
+    with pytest.raises(saves.SaveError, match=r"No space left on device; .* untouched; free some space"):
         write(saved, new_game(8))
     assert saved.read_bytes() == before
     assert [path.name for path in saved.parent.iterdir()] == ["one.json"]
