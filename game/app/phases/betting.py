@@ -8,6 +8,7 @@ from game.app.phases.deciding import DecidingScreen
 from game.app.phases.duel_table import DuelTable
 from game.app.play.flow import Decide
 from game.app.play.table import Table
+from game.app.screens.reckonings import open_reckonings
 from game.app.theme import INK_SOFT
 from game.app.widgets import Button, Label, Row, Slider, Widget
 from game.rules.phases.duels.answers import YIELD
@@ -59,7 +60,12 @@ Every coin is a hit point. Push forward as many as you bet; the other does the s
             Row(self.lay, Button("Yield…", self._yield, name="yield"), wraps=True),
             Label(f"{chances}; {_of_100(lost.chance)} fall short.", "small", colour=INK_SOFT, name="chances"),
             Label(foils, "small", colour=INK_SOFT),
+            Button("The odds…", self._odds, style="quiet", shortcut="odds", name="odds"),
         ]
+
+    def _odds(self) -> None:
+        other = self.name(self.duel.other(self.figure.id))
+        open_reckonings(self.root, [(f"Your throw against {other}'s", self.menu.throws[0])])
 
     @property
     def _words(self) -> str:

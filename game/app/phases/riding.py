@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.app.phases.deciding import DecidingScreen
 from game.app.play.flow import Decide
 from game.app.play.table import Table
+from game.app.screens.reckonings import open_reckonings
 from game.app.theme import INK_SOFT, MOSS, WINE
 from game.app.widgets import Button, Label, Widget
 from game.rules.kernel.reckoning import Reckoning
@@ -72,7 +73,18 @@ Choose how to sit for this tilt, unseen by the other. Upright is better than low
                 )
             )
             found.append(Label(f"better than {BEATS[choice.answer]}", "small", colour=MOSS, align=0.5))
+        found.append(Button("The odds…", self._odds, style="quiet", shortcut="odds", name="odds"))
         return found
+
+    def _odds(self) -> None:
+        """To hit, for both; and what a hit of one's own may bring, for each pair of carriages."""
+        knights = (self.figure.id, self.joust.other(self.figure.id))
+        found = [(f"{self.name(k)}'s throw to hit", t) for k, t in zip(knights, self.menu.throws, strict=True)]
+        others = [each.answer for each in self.menu.choices if each.answer != WITHDRAW]
+        for choice in self.menu.choices:
+            pairs = zip(others, choice.reckonings, strict=False)
+            found += [(f"A hit, {choice.answer} against {other}", reckoning) for other, reckoning in pairs]
+        open_reckonings(self.root, found)
 
     def _may_bring(self, choice: Choice) -> str:
         """What a hit would do against each carriage of the other."""

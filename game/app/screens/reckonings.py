@@ -10,11 +10,11 @@ from typing import Unpack
 import pygame
 
 from game.app.theme import GOLD, INK, INK_FAINT, INK_SOFT, PARCHMENT_DARK, PARCHMENT_LIGHT, WINE, Theme
-from game.app.widgets import Column, Label, Widget
+from game.app.widgets import Column, Label, Layer, Root, Scroll, Way, Widget, open_dialog
 from game.app.widgets.widget import Common, Size
 from game.rules.kernel.reckoning import Reckoning
 
-METHOD = "Exact chances, from the card's tables."
+METHOD = "Exact chances, from the tables."
 
 
 def percent(chance: Fraction) -> str:
@@ -32,6 +32,13 @@ def signed(number: int) -> str:
 
 def plain(number: int) -> str:
     return str(number) if number >= 0 else signed(number)
+
+
+def open_reckonings(root: Root, found: Sequence[tuple[str, Reckoning]]) -> Layer:
+    """All of them below each other, each with its title."""
+    views = [view_of(title, reckoning) for title, reckoning in found]
+    body = Column(Scroll(Column(*views, gap=0.8, stretch=True), lines=5), Label(METHOD, "small", colour=INK_SOFT))
+    return open_dialog(root, "The odds", body, Way("Back", style="primary"), width=32)
 
 
 def view_of(title: str, reckoning: Reckoning) -> Widget:
@@ -58,12 +65,13 @@ class Row:
 
 
 def list_of(reckoning: Reckoning) -> list[Row]:
-    """The base, each modifier with its reason, and what they come to."""
-    rows = [Row(plain(reckoning.base), reckoning.base_words)]
+    """The base, if there is one, each modifier with its reason, and what they come to."""
+    rows = [Row(plain(reckoning.base), reckoning.base_words)] if reckoning.base_words else []
     rows += [Row(signed(each.amount), each.words) for each in reckoning.modifiers]
     if reckoning.modifiers:
-        rows.append(Row(plain(reckoning.total), reckoning.figure, sum=True))
-    else:
+        total = plain(reckoning.total) if reckoning.base_words else signed(reckoning.total)
+        rows.append(Row(total, reckoning.figure, sum=True))
+    elif rows:
         rows[0] = Row(plain(reckoning.base), f"{reckoning.figure}, by {reckoning.base_words}")
     return rows
 

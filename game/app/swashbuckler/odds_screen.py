@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.screens.base import Screen
-from game.app.screens.reckonings import METHOD, view_of
+from game.app.screens.reckonings import view_of
 from game.app.swashbuckler.draft import Draft
 from game.app.swashbuckler.odds_reading import Odds, all_odds, names, nearest
 from game.app.theme import INK_SOFT, WINE
@@ -11,6 +11,7 @@ from game.app.widgets import Button, Centred, Choice, Column, Label, Panel, Row,
 from game.rules.swashbuckler.plot import Order
 from game.rules.swashbuckler.reckoning.meetings import Meeting
 
+METHOD = "Exact chances, from the card's tables. Nobody's plot was looked at."
 NONE = """None of the orders in these boxes needs dice. Write an attack, a throw or something of that kind in a box, or
 point at one in the menu, and look again."""
 
@@ -78,7 +79,7 @@ What the dice may bring, for each order of your plot that needs them.
             Rule(),
             *self._doubt(),
             Scroll(Column(*self._pairs(cases), stretch=True, gap=0.9), lines=5, name="cases"),
-            Label(f"{METHOD} Nobody's plot was looked at.", "small", colour=INK_SOFT, name="method"),
+            Label(METHOD, "small", colour=INK_SOFT, name="method"),
         ]
 
     def _doubt(self) -> list[Widget]:

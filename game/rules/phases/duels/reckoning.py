@@ -28,4 +28,5 @@ def opposed_throw(own: Figure, other: Figure) -> Reckoning:
             Modifier("thews_of_other", -other.thews, "the other's Thews"),
         ),
         outcomes=(Outcome("wins", won), Outcome("equal", equal), Outcome("loses", lost)),
+        figure="more on the one throw than on the other",
     )

@@ -68,7 +68,9 @@ def throw_to_hit(knight: Figure, foe: Figure, tables: Tables, *, lances: int) ->
     if not lances:
         return Reckoning(about, modifiers=modifiers, impossible="no lance is left, so there is no throw")
     chance = chance_to_hit(needs(modifiers, tables))
-    return Reckoning(about, modifiers=modifiers, outcomes=(Outcome("hits", chance), Outcome("misses", 1 - chance)))
+    outcomes = (Outcome("hits", chance), Outcome("misses", 1 - chance))
+    needed = f"a die of {needs(modifiers, tables)} hits"
+    return Reckoning(about, modifiers=modifiers, outcomes=outcomes, figure="on the die", notes=(needed,))
 
 
 def on_the_table(shift: int, foe: Figure, tables: Tables) -> Reckoning:
@@ -76,4 +78,5 @@ def on_the_table(shift: int, foe: Figure, tables: Tables) -> Reckoning:
     modifiers = table_modifiers(shift, foe, tables)
     chances = letters(sum(modifier.amount for modifier in modifiers), tables)
     outcomes = tuple(Outcome(LETTERS[letter], chance) for letter, chance in chances.items())
-    return Reckoning(f"struck: {foe.id}", modifiers=modifiers, outcomes=outcomes)
+    figure = "on the two dice" if modifiers else ""
+    return Reckoning(f"struck: {foe.id}", modifiers=modifiers, outcomes=outcomes, figure=figure)
