@@ -44,7 +44,8 @@ What has been plotted is carried out. Everybody may look.
 - {play} or the button in the middle plays and pauses. {one on} shows one thing more, {one back} takes one back.
 - {next step} and {step before} go to the next step and the one before; {to the end} shows how it came out; the line
   above goes anywhere. {speed} offers other speeds.
-- The log tells everything, with the dice. Choose one fighter above it to read only of him; click a line to go there.
+- The log tells everything, with the dice and the numbers behind them. Choose one fighter above it to read only of
+  him; click a line to go there.
 - The wheel zooms the board, dragging moves it.
 """
 

@@ -7,7 +7,6 @@ from game.rules.swashbuckler import events as e
 from game.rules.swashbuckler.card.model import Card
 from game.rules.swashbuckler.position import Position
 from game.rules.swashbuckler.reckoning.attacks import base_words, column_modifiers, open_notes
-from game.rules.swashbuckler.reckoning.contests import needs
 
 
 def recorded(position: Position, event: e.Event, card: Card) -> tuple[Reckoning, ...]:
@@ -40,5 +39,4 @@ def _shove(position: Position, event: e.ShovingMatch) -> Reckoning:
         (Modifier("strength_of_other", event.difference - strength, "the other's Strength"),),
         figure="difference",
         base_words="Strength",
-        notes=(needs(event.needed),),
     )
