@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from datetime import datetime
 from pathlib import Path
 
@@ -26,9 +27,9 @@ def write(path: Path, recording: Recording, *, kept_at: datetime, find_system: F
         with files.part_beside(path, data) as part:
             _read_back(part, path, recording, find_system)
             files.put_where_nothing_is(part, path)
-    except FileExistsError as error:
-        raise SaveError(path, "", "is there already", "choose another name") from error
     except OSError as error:
+        if isinstance(error, FileExistsError) and os.path.lexists(path):
+            raise SaveError(path, "", "is there already", "choose another name") from error
         raise cannot_write(path, error) from error
 
 
