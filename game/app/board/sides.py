@@ -31,14 +31,14 @@ PLAIN = (
 """What is used if the file is missing."""
 
 PALETTES: dict[str, dict[str, tuple[str, str]]] = {
-    # Okabe and Ito's colours, told apart with every common kind of colour blindness.
+    # Okabe and Ito's colours, drawn further apart for those who see no blue; a test simulates all common kinds of eyes.
     "distinct": {
-        "red": ("#d55e00", "#fff4ea"),
-        "blue": ("#0072b2", "#eef6fb"),
-        "green": ("#009e73", "#03261c"),
-        "yellow": ("#f0e442", "#3a3405"),
-        "violet": ("#cc79a7", "#2d0d1f"),
-        "white": ("#f7f7f7", "#222222"),
+        "red": ("#dd4a00", "#fff4ea"),
+        "blue": ("#0d62be", "#eef6fb"),
+        "green": ("#12bd78", "#03261c"),
+        "yellow": ("#f5df2c", "#3a3405"),
+        "violet": ("#cc74ad", "#2d0d1f"),
+        "white": ("#eaf8f2", "#222222"),
     },
     "strong": {
         "red": ("#e00000", "#ffffff"),
