@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -85,11 +86,14 @@ class TestScreen:
             "animation_speed": pygame.K_RIGHT,
             "reduced_motion": pygame.K_SPACE,
             "volume": pygame.K_LEFT,
+            "fight_volume": pygame.K_LEFT,
+            "table_volume": pygame.K_LEFT,
             "side_palette": pygame.K_RIGHT,
             "hold_to_reveal": pygame.K_SPACE,
             "fullscreen": pygame.K_SPACE,
         }
-        assert set(changes) == set(Settings.model_fields), "no setting is missing from the screen"
+        elsewhere = {"keys", "pad_buttons", "lessons_learnt"}  # on a page of their own, or learnt by playing
+        assert set(changes) == set(Settings.model_fields) - elsewhere, "no setting is missing from the screen"
         for name, key in changes.items():
             hand.window.stage.top.root.focus(name)
             hand.key(key)
@@ -102,6 +106,8 @@ class TestScreen:
             animation_speed=2.0,
             reduced_motion=True,
             volume=0.65,
+            fight_volume=0.95,
+            table_volume=0.95,
             side_palette="distinct",
             hold_to_reveal=False,
             fullscreen=True,
@@ -112,6 +118,29 @@ class TestScreen:
         hand.window.stage.top.root.focus("ui_scale")
         hand.key(pygame.K_END)
         assert self.find(hand, "back").rect.height > 2.5 * before
+
+    def test_a_scale_that_cannot_be_used_is_put_back_from_any_screen(self, hand):
+        hand.window.stage.top.root.focus("ui_scale")
+        hand.key(pygame.K_END)
+        assert hand.window.settings.ui_scale == 3.0
+        hand.key(pygame.K_MINUS, mod=pygame.KMOD_LCTRL)
+        assert hand.window.settings.ui_scale == hand.window.theme.scale == 2.75
+        hand.key(pygame.K_0, mod=pygame.KMOD_LCTRL)
+        assert hand.window.theme.scale == 1.0
+        hand.key(pygame.K_PLUS, mod=pygame.KMOD_LCTRL)
+        assert keeping.load(hand.window.settings_file)[0].ui_scale == 1.25
+        assert self.find(hand, "ui_scale").value == 1.25, "and the screen shows it"
+
+    def test_each_kind_of_sound_has_a_share_of_the_whole(self, hand, monkeypatch):
+        sounds = hand.window.sounds
+        heard = []
+        monkeypatch.setattr(sounds, "_ready", lambda: True)
+        monkeypatch.setattr(sounds, "_open", lambda name: SimpleNamespace(set_volume=heard.append, play=lambda: None))
+        hand.window.apply(Settings(volume=0.5, fight_volume=0.5, table_volume=0.0))
+        sounds.play("clash")
+        sounds.play("clash", 0.5)
+        sounds.play("click")
+        assert heard == [0.25, 0.125], "the click is silent"
 
     def test_the_usual_settings_come_back_after_a_question(self, hand):
         hand.window.stage.top.root.focus("volume")

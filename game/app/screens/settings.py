@@ -6,7 +6,7 @@ from typing import Any, Unpack
 
 from game.app.screens.base import Screen
 from game.app.settings import Settings
-from game.app.theme import INK_SOFT, WINE
+from game.app.theme import INK_SOFT, WINE, Theme
 from game.app.widgets.button import Button
 from game.app.widgets.choices import Choice, Slider, Toggle
 from game.app.widgets.containers import Centred, Column, Panel, Row, Space
@@ -31,6 +31,10 @@ class SettingsScreen(Screen):
     def __init__(self) -> None:
         super().__init__()
         self._report = ""
+
+    def layout(self, size: tuple[int, int], theme: Theme) -> None:
+        """A key may have changed a setting."""
+        self.rebuild()
 
     def build(self) -> Widget:
         now = self.window.settings
