@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 
 import pygame
@@ -94,12 +95,97 @@ class TestTextField:
         hand.click((field.rect.left + 2, field.rect.centery))
         assert field.caret == 0
 
+    def test_what_is_selected_gives_way_to_what_is_typed(self, hand, field):
+        hand.key(pygame.K_a, mod=pygame.KMOD_LCTRL)
+        assert field.selected == "Anne"
+        hand.type("Bo")
+        assert field.text == "Bo"
+
+    def test_selecting_by_shift_and_by_dragging(self, hand, field):
+        hand.key(pygame.K_LEFT, pygame.K_LEFT, mod=pygame.KMOD_LSHIFT)
+        assert field.selected == "ne"
+        hand.key(pygame.K_BACKSPACE)
+        assert (field.text, field.caret, field.selected) == ("An", 2, "")
+        hand.press((field.rect.left + 2, field.rect.centery))
+        hand.give(
+            pygame.event.Event(
+                pygame.MOUSEMOTION, pos=(field.rect.right - 3, field.rect.centery), rel=(50, 0), buttons=(1, 0, 0)
+            )
+        )
+        hand.release((field.rect.right - 3, field.rect.centery))
+        assert field.selected == "An"
+
+    def test_a_selection_is_left_at_the_end_one_goes_to(self, hand, field):
+        hand.key(pygame.K_a, mod=pygame.KMOD_LCTRL)
+        hand.key(pygame.K_LEFT)
+        assert (field.caret, field.selected) == (0, "")
+
+    def test_cutting_and_pasting(self, hand, field, monkeypatch):
+        held = []
+        monkeypatch.setattr(clipboard, "write", held.append)
+        monkeypatch.setattr(clipboard, "read", lambda: held[-1])
+        hand.key(pygame.K_a, pygame.K_x, mod=pygame.KMOD_LCTRL)
+        assert (field.text, held) == ("", ["Anne"])
+        hand.key(pygame.K_v, pygame.K_v, mod=pygame.KMOD_LCTRL)
+        assert field.text == "AnneAnne"
+
+    def test_a_selection_can_be_seen(self, hand, field):
+        before = hand.picture()
+        hand.key(pygame.K_a, mod=pygame.KMOD_LCTRL)
+        assert hand.picture() != before
+
     def test_the_caret_blinks(self, hand):
         pictures = set()
         for _ in range(8):
             hand.wait(0.25)
             pictures.add(hand.picture())
         assert len(pictures) == 2
+
+
+@dataclass
+class Town:
+    text: str
+
+    @property
+    def words(self) -> str:
+        return self.text
+
+
+class TestSuggestions:
+    @pytest.fixture
+    def field(self):
+        towns = [Town("Paris"), Town("Pau"), Town("Poitiers")]
+        return TextField(
+            "", suggest=lambda text: [each for each in towns if each.text.startswith(text)] if text else []
+        )
+
+    def test_right_takes_what_is_shown_and_goes_on(self, open_window, field):
+        hand = show(open_window, field)
+        hand.type("Pa")
+        assert [each.text for each in field.suggestions] == ["Paris", "Pau"]
+        hand.key(pygame.K_RIGHT)
+        assert (field.text, field.suggestions) == ("Paris ", ())
+
+    def test_down_shows_another(self, open_window, field):
+        hand = show(open_window, field)
+        hand.type("P")
+        before = hand.picture()
+        hand.key(pygame.K_DOWN)
+        assert hand.picture() != before
+        hand.key(pygame.K_RIGHT)
+        assert field.text == "Pau "
+
+    def test_inside_the_line_right_goes_right(self, open_window, field):
+        hand = show(open_window, field)
+        hand.type("Pa")
+        hand.key(pygame.K_LEFT, pygame.K_RIGHT)
+        assert field.text == "Pa"
+
+    def test_where_nothing_fits_nothing_is_taken(self, open_window, field):
+        hand = show(open_window, field)
+        hand.type("Q")
+        hand.key(pygame.K_RIGHT, pygame.K_DOWN)
+        assert field.text == "Q"
 
 
 def test_ten_thousand_letters_can_be_shown(open_window):

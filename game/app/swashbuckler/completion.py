@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.app.swashbuckler.foresight import parameters
+from game.app.widgets.text_field import Suggestion
 from game.rules.swashbuckler.menus import Choice, Menu
 
 MOST = 6
@@ -22,6 +23,10 @@ class Completion:
     order: str
     name: str
 
+    @property
+    def words(self) -> str:
+        return f"{self.order} {self.name}"
+
 
 def completions(line: str, menu: Menu) -> tuple[Completion, ...]:
     """For the order that the line ends in, codes first, then names; none where it ends in a rest or a space."""
@@ -31,6 +36,12 @@ def completions(line: str, menu: Menu) -> tuple[Completion, ...]:
     kept = f"{before} " if before else ""
     found = dict.fromkeys([*_by_code(begun.upper(), menu), *_by_name(begun.lower(), menu)])
     return tuple(Completion(kept + order, order, choice.entry.name) for choice, order in found)[:MOST]
+
+
+def in_words(offered: Sequence[Suggestion]) -> str:
+    """How to take the first of them, and what else there is."""
+    first, *others = (each.words for each in offered)
+    return f"Right takes {first}." + (f" Down for {', '.join(others)}." if others else "")
 
 
 def _by_code(begun: str, menu: Menu) -> Iterator[tuple[Choice, str]]:

@@ -5,6 +5,7 @@ Write six boxes of orders. Everybody's orders are carried out at once, box by bo
 
 - Choose orders from the menu, or click the board: a square offers what can be done about it. The field takes them
   typed, such as “N- 1- L R”; the dashes are rests, and may be left out.
+- What is begun to be typed, by code or by name, is offered behind the line: Right takes it, Down shows another.
 - An order fills its box and its rests. Rests that do not fit run over into the next turn.
 - A circled box is lost to a stun, a dash in a grey box is a rest still due: neither can be written in.
 - With several fighters, the names above lead from one to the next; so do {next fighter} and {previous fighter}.

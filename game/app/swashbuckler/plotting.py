@@ -13,8 +13,9 @@ from game.app.screens.at_table import TableScreen, pause_button
 from game.app.screens.controls import SignButton
 from game.app.screens.watching import WatchingScreen
 from game.app.swashbuckler import foresight
+from game.app.swashbuckler.completion import completions, in_words
 from game.app.swashbuckler.describing import describe
-from game.app.swashbuckler.draft import Draft
+from game.app.swashbuckler.draft import Draft, sheet_before
 from game.app.swashbuckler.foresight import Prospect
 from game.app.swashbuckler.help import PLOTTING
 from game.app.swashbuckler.odds_line import OddsLine
@@ -41,7 +42,6 @@ from game.app.widgets import (
     tell,
 )
 from game.rules.kernel.tokens import Token
-from game.rules.swashbuckler.events import Plotted
 from game.rules.swashbuckler.menus import Choice
 from game.rules.swashbuckler.plot import BOXES, Order
 from game.rules.swashbuckler.position import Position
@@ -86,7 +86,8 @@ class PlottingScreen(TableScreen):
         self.field = TextField(
             draft.short,
             self._typed,
-            accept=lambda text: self.root.focus("commit"),
+            accept=self._entered,
+            suggest=lambda text: completions(text, self.menus[self.at]),
             placeholder="or type: N- 1- L R",
             name="typed",
         )
@@ -210,7 +211,6 @@ class PlottingScreen(TableScreen):
         draft = self.draft
         if not typed and self.field.text != draft.short:
             self.field.text = draft.short
-            self.field.caret = len(draft.short)
         self.order_sheet.boxes, self.order_sheet.hand = tuple(draft.boxes()), draft.box
         self.undo.enabled, self.undo.reason = draft.can_undo, "There is nothing to undo."
         self.redo.enabled, self.redo.reason = draft.can_redo, "There is nothing to redo."
@@ -226,6 +226,8 @@ class PlottingScreen(TableScreen):
 
     def _show_words(self) -> None:
         words, warning = advice(self.draft)
+        if self.draft.faults and self.field.suggestions:
+            words, warning = in_words(self.field.suggestions), False
         if self._hint is not None:
             doubt = self.menu.doubts.get(self._hint.code, "")
             words = f"{self._hint.entry.name}: {doubt or self._hint.entry.meaning}"
@@ -268,6 +270,11 @@ class PlottingScreen(TableScreen):
         self._hint = None
         self._refresh(typed=True)
 
+    def _entered(self, text: str) -> None:
+        """Enter: what was meant, if what is typed is no order yet; else on to the commit button."""
+        if not (self.draft.faults and self.field.take_suggestion()):
+            self.root.focus("commit")
+
     def _take_in_hand(self, box: int) -> None:
         self.draft.choose(box)
         self._refresh()
@@ -294,12 +301,7 @@ class PlottingScreen(TableScreen):
 
     def _last_plot(self) -> Sequence[str | None]:
         """What this fighter's sheet held in the turn before; empty in the first."""
-        game, fighter = self.table.game, self.draft.fighter.id
-        turn = 0 if self.view.step else self.view.turn - 1
-        shown = (game.system.show(event, self.seat) for event in reversed(game.events))
-        plots = (each for each in shown if isinstance(each, Plotted) and each.fighter == fighter and each.turn == turn)
-        last = next(plots, None)
-        return last.after if last else ()
+        return sheet_before(self.table.game, self.seat, self.view, self.draft.fighter.id)
 
     def _hinted(self, choice: Choice | None) -> None:
         self._hint = choice

@@ -1,4 +1,4 @@
-"""Reading the system's clipboard, which not every driver has."""
+"""The system's clipboard, which not every driver has."""
 
 from __future__ import annotations
 
@@ -23,3 +23,19 @@ def read() -> str:
     except (pygame.error, NotImplementedError, AttributeError):
         pass
     return ""
+
+
+def write(text: str) -> None:
+    """Put a text on the clipboard, where there is one."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            if hasattr(pygame.scrap, "put_text"):
+                pygame.scrap.put_text(text)
+                return
+            if not pygame.scrap.get_init():
+                pygame.scrap.init()
+            pygame.scrap.put("text/plain;charset=utf-8", text.encode())
+            pygame.scrap.put(pygame.SCRAP_TEXT, text.encode())
+    except (pygame.error, NotImplementedError, AttributeError):
+        pass

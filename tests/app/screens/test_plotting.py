@@ -93,6 +93,29 @@ def test_mouse_keyboard_and_typing_come_to_the_same_plot(sit_down):
     assert plots == {"N- 1- L R"}
 
 
+class TestCompletion:
+    def test_a_name_begun_becomes_the_order_by_enter(self, at):
+        at.hand.type("lun")
+        assert "N- Lunge" in at.find("words").text
+        assert "1N- Running lunge" in at.find("words").text
+        at.hand.key(pygame.K_RETURN)
+        assert at.find("boxes").boxes[0].text == "N"
+        at.hand.type("r")
+        at.hand.key(pygame.K_RETURN)
+        assert at.top.root.focus_widget.name == "commit", "an order that is one already is left as it is"
+
+    def test_another_one_is_a_key_away(self, at):
+        at.hand.type("1")
+        at.hand.key(pygame.K_DOWN, pygame.K_RIGHT)
+        assert at.find("boxes").boxes[0].text == "1K"
+
+    def test_what_opens_a_parameter_offers_each(self, at):
+        at.hand.type("j")
+        assert all(each in at.find("words").text for each in ("JU-", "JD-", "JO-"))
+        at.hand.key(pygame.K_RIGHT)
+        assert at.find("boxes").boxes[0].text == "JU"
+
+
 class TestTheBoard:
     def test_a_square_offers_what_leads_there(self, at):
         """I5 is ahead of Lucien in J5."""
