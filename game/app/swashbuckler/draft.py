@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from game.app.swashbuckler.leniency import boxes_of, with_rests
 from game.rules.kernel.decisions import Decision, Fault
+from game.rules.kernel.game import Game
+from game.rules.swashbuckler.events import Plotted
 from game.rules.swashbuckler.fighter import Fighter
 from game.rules.swashbuckler.menus import Foreseen
 from game.rules.swashbuckler.plot import BOXES, Order
@@ -241,3 +243,12 @@ class Draft:
         trial._orders, trial.box = self._orders, self.box
         trial.place(order)
         return trial
+
+
+def sheet_before(game: Game[Position, Any], seat: str, view: Position, fighter: str) -> Sequence[str | None]:
+    """What a fighter's six boxes held when they were last plotted, as his seat may see it; empty in the first turn."""
+    turn = 0 if view.step else view.turn - 1
+    shown = (game.system.show(event, seat) for event in reversed(game.events))
+    plots = (each for each in shown if isinstance(each, Plotted) and each.fighter == fighter and each.turn == turn)
+    last = next(plots, None)
+    return last.after if last else ()
