@@ -34,6 +34,7 @@ class Case:
     name: str
     data: bytes
     events: list[Any]
+    position: Any
     pending: dict[str, Any]
 
 
@@ -47,7 +48,15 @@ def cases(folder: Path) -> list[Case]:
             if number in wanted:
                 path = folder / f"{key}-{number}.json"
                 saves.write(path, game, title=key, saved_at=NOON, circumstances=begun(game))
-                found.append(Case(path.stem, path.read_bytes(), list(game.events), dict(game.pending)))
+                found.append(
+                    Case(
+                        path.stem,
+                        path.read_bytes(),
+                        list(game.events),
+                        game.system.copy(game.position),
+                        dict(game.pending),
+                    )
+                )
     return found
 
 
@@ -65,9 +74,14 @@ def look(path: Path, case: Case) -> str:
         events = left.saved.game.events
         if events != case.events[: len(events)]:
             raise ValueError("what was salvaged is not how the game began") from error
+        bare = left if left.bare else left.present
+        if bare is not None and bare.saved.game.position != case.position:
+            raise ValueError("what was salvaged is not how the game stood") from error
         if left.all:
             return "refused, all of the game left"
-        return "refused, part of the game left"
+        if left.bare:
+            return "refused, left as it stood"
+        return "refused, left up to a pause" + (" or as it stood" if bare else "")
     if again.events != case.events or again.pending != case.pending or listed.head is None:
         raise ValueError("a wounded save reads as another game")
     return "read as it was"

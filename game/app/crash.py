@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game import places, saves
+from game.app.play.keeping import BEFORE_FAULT
 from game.version import program_version
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def _tables(window: Window) -> list[Table]:
 
 def _keep(table: Table) -> str:
     """Save as it stands; if the fault has spoilt even that, the last save is still there."""
-    title = f"{table.title} (before the fault)"
+    title = table.title + BEFORE_FAULT
     try:
         table.keep(title)
         trouble = table.keeper.trouble

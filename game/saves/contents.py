@@ -63,7 +63,11 @@ class Happened(Written):
 
 
 class Stands(Written):
+    """`head` and `dice`: once more, so that a game can go on whose beginning is lost."""
+
     number: int
+    head: dict[str, Any]
+    dice: WrittenDice
     position: dict[str, Any]
     pending: dict[str, Any]
     drafts: dict[str, Any]
@@ -96,18 +100,17 @@ def parts_of(game: Game[Any, Any], head: Head, circumstances: Circumstances) -> 
     owed = {decision.id for decision in game.owed}
     pauses = sorted({pause for pause in game.pauses if 0 < pause < len(game.events)} | {len(game.events)})
     watched = len(game.events) if circumstances.watched is None else circumstances.watched
-    parts: list[dict[str, Any]] = [
-        {
-            "head": head.model_dump(mode="json", exclude={"picture"}),
-            "dice": {"seed": game.dice.seed, "thrown": game.dice.thrown},
-            "start": system.write_position(game.start, whole=True),
-        }
-    ]
+    both = {
+        "head": head.model_dump(mode="json", exclude={"picture"}),
+        "dice": {"seed": game.dice.seed, "thrown": game.dice.thrown},
+    }
+    parts: list[dict[str, Any]] = [{**both, "start": system.write_position(game.start, whole=True)}]
     for since, until in itertools.pairwise([0, *pauses]):
         if until > since:
             parts.append({"events": [system.write_event(event) for event in game.events[since:until]]})
     parts.append(
         {
+            **both,
             "position": system.write_position(game.position, whole=True),
             "pending": game.pending,
             "drafts": fitting(circumstances.drafts, owed),
@@ -163,6 +166,16 @@ def opened(texts: Iterable[str]) -> Iterator[Began | Happened | Stands]:
             if events > MOST_EVENTS:
                 raise BadContents("holds more events than any game has")
         yield part
+
+
+def stands_of(text: str) -> Stands:
+    """The last part, wherever it is found. Raises BadContents."""
+    data, _ = unpack(text)
+    number = data.get("number") if isinstance(data, dict) else None
+    part = _part(data, number) if isinstance(number, int) and number > 0 else None
+    if not isinstance(part, Stands):
+        raise BadContents("is not the last part")
+    return part
 
 
 def _part(data: Any, number: int) -> Began | Happened | Stands:

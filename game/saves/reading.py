@@ -51,7 +51,7 @@ def read_all(path: Path, *, find_system: FindSystem = systems.system) -> Saved:
     start = _position(path, system, contents.began.start, "start")
     stored = _position(path, system, contents.stands.position, "position")
     events, position = _play_again(path, system, start, (each for part in contents.happened for each in part.events))
-    dice = SeededDice(contents.began.dice.seed, contents.began.dice.thrown)
+    dice = SeededDice(contents.stands.dice.seed, contents.stands.dice.thrown)
     pauses, count = [], 0
     for part in contents.happened:
         count += len(part.events)
@@ -93,7 +93,7 @@ def _bytes(path: Path) -> bytes:
     try:
         return read_bytes(path)
     except Unreadable as error:
-        raise SaveError(path, "", str(error)) from error
+        raise SaveError(path, "", str(error), "choose another save") from error
 
 
 def _envelope(path: Path, data: bytes) -> Envelope:

@@ -24,12 +24,12 @@ def _parts_instead_of_one(data: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(contents, dict):
         raise BadContents("changed since it was written")
     began = {name: contents[name] for name in ("dice", "start") if name in contents}
-    stands = {name: value for name, value in contents.items() if name not in ("dice", "start", "events")}
+    stands = {name: value for name, value in contents.items() if name not in ("start", "events")}
     events = contents.get("events")
     parts: list[dict[str, Any]] = [{"head": head, **began}]
     if events != []:
         parts.append({"events": events})
-    parts.append({"drafts": {}, "watched": len(events) if isinstance(events, list) else 0, **stands})
+    parts.append({"head": head, "drafts": {}, "watched": len(events) if isinstance(events, list) else 0, **stands})
     packed = [pack({"number": number, **part}) for number, part in enumerate(parts)]
     return sealed({**head, "contents": packed})
 

@@ -104,6 +104,25 @@ def test_a_damaged_head_costs_nothing(saved, fight):
         assert left.saved.watched == len(fight.events) // 2
 
 
+def test_how_a_fight_stood_can_be_had_though_its_beginning_is_lost(saved, fight):
+    data = json.loads(saved.read_text())
+    for lost in (0, 2):
+        contents = list(data["contents"])
+        contents[lost] = "QUJD" + contents[lost][4:]
+        saved.write_text(json.dumps({**data, "contents": contents}))
+        left = saves.salvage(saved)
+        assert left is not None
+        present = left.present if lost else left
+        assert present is not None
+        assert present.moment == (3, 0)
+        game = present.saved.game
+        assert game.position == fight.position
+        assert game.pending == fight.pending
+        assert present.saved.drafts == begun(fight).drafts
+        assert game.events == [], "what had happened is not made up"
+        to_the_end(game)
+
+
 def test_a_part_that_is_missing_ends_what_is_taken_for_sound(saved, fight):
     """The parts behind it may be whole, but they do not follow on what is there."""
     data = json.loads(saved.read_text())

@@ -16,12 +16,15 @@ TWO_WINDOWS = (
     "Another window plays this fight too. Both are saved side by side, and neither loses anything; "
     "but “Continue” goes on with whichever was saved last."
 )
+BEFORE_FAULT = " (before the fault)"
+"""what the title of a save ends with that was made when the program met a fault"""
 
 
 class Keeper:
     """Saves one game. `title`: what its saves are called. `named`: the save of the player's own that it is kept in.
 
-    `circumstances`: asked at each save. `last`: the last autosave. `trouble`: why the last autosave could not be written; empty if it was.
+    `circumstances`: asked at each save. `last`: the last autosave. `trouble`: why the next one could not be written;
+    empty if it was.
     """
 
     def __init__(self, game: Game[Any, Any], title: str, circumstances: Callable[[], saves.Circumstances]) -> None:
@@ -62,7 +65,7 @@ class Keeper:
         """The game was read from an autosave: the player's own save of it, if there is one of this name, is the one to
         save in again. One that is newer than what was read is not replaced without asking."""
         for each in listed:
-            if not each.autosave and each.head and (each.head.game, each.head.title) == (head.game, head.title):
+            if not each.autosave and each.head and (each.head.game, each.head.title) == (head.game, self.title):
                 newer = each.head.saved_at > head.saved_at
                 self.is_of(each.path, "unknown" if newer else saves.mark_of_file(each.path))
                 return

@@ -33,7 +33,7 @@ The program has met a fault of its own. The fight is kept, and a report is writt
             Panel(
                 Scroll(
                     Column(
-                        Label("Something in the program has gone wrong, and it cannot go on with what it was doing."),
+                        Label("The program has met a fault of its own and cannot go on with what it was doing."),
                         Label(words.kept, name="kept") if words.kept else None,
                         Rule(),
                         Label(words.reported, colour=INK_SOFT, name="report"),
@@ -53,7 +53,7 @@ The program has met a fault of its own. The fight is kept, and a report is writt
                     align=1.0,
                     wraps=True,
                 ),
-                title="A tankard too many",
+                title="Something has gone wrong",
                 width=36,
             )
         )

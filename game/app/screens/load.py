@@ -9,7 +9,7 @@ from typing import Literal
 
 from game import saves, systems
 from game.app.maps.changed import say_change
-from game.app.play.keeping import newest_of_each
+from game.app.play.keeping import BEFORE_FAULT, newest_of_each
 from game.app.play.table import Table
 from game.app.screens.base import Screen
 from game.app.screens.saved_picture import SavedPicture
@@ -83,7 +83,7 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
         )
         details = self._details(picture=wide)
         panel = Panel(
-            Row(saves_list, Scroll(details, width=16), grow=1) if wide and details else saves_list,
+            Row(saves_list, Scroll(details, width=16), gap=1.2, grow=1) if wide and details else saves_list,
             details if details and not wide else None,
             Toggle("Earlier autosaves too", self._older, self._set_older, name="older"),
             Row(
@@ -96,6 +96,7 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
                 ),
                 Space(grow=1),
                 Button("Back", self.back, name="back"),
+                self._present_button(),
                 Button(
                     self._way_on(),
                     self._open_chosen,
@@ -161,6 +162,13 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
             self._salvaged[chosen] = saves.salvage(chosen.path)
         return self._salvaged[chosen]
 
+    def _present_button(self) -> Widget | None:
+        left = self._left()
+        present = left.present if left else None
+        if present is None:
+            return None
+        return Button(_way_to(present), lambda: _table(self, present.saved).go_on(), name="open present")
+
     def _way_on(self) -> str:
         left = self._left()
         if left:
@@ -173,7 +181,7 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
     @staticmethod
     def _item(each: saves.Listed) -> Item:
         if each.head is None:
-            words = "From a newer game." if each.newer else "This file is damaged."
+            words = "From a newer game." if each.newer else "This file cannot be used."
             return Item(each.path.name, each, words, enabled=False, reason=each.fault)
         head = each.head
         names = ", ".join(seat.name for seat in head.seats)
@@ -250,14 +258,18 @@ def _offer(screen: Screen, each: saves.Listed, fault: saves.SaveError, left: sav
         open_it()
         return
     words = f"{fault}.\n\n{_what_is_left(left)}"
-    ask(screen.root, "This save is damaged", words, Way(_way_to(left), open_it, "primary"), Way("Leave it"), width=34)
+    ways = [Way(_way_to(left), open_it, "primary"), Way("Leave it")]
+    present = left.present
+    if present is not None:
+        ways.insert(0, Way(_way_to(present), lambda: _table(screen, present.saved).go_on()))
+    ask(screen.root, "This save is damaged", words, *ways, width=34)
 
 
 def _table(screen: Screen, saved: saves.Saved) -> Table:
     return Table(
         screen.window,
         saved.game,
-        saved.head.title,
+        saved.head.title.removesuffix(BEFORE_FAULT),
         place=saved.head.place or saved.head.title,
         drafts=saved.drafts,
         watched=saved.watched,
@@ -265,19 +277,26 @@ def _table(screen: Screen, saved: saves.Saved) -> Table:
 
 
 def _way_to(left: saves.Salvaged) -> str:
+    if left.bare:
+        return "Open as it stood"
     words = "" if left.all else _moment(left.saved.head.system, left.moment)
     return f"Open up to {words}" if words else "Open what is left"
 
 
 def _what_is_left(left: saves.Salvaged) -> str:
+    """What of the fight can be opened, in sentences."""
+    moment = _moment(left.saved.head.system, left.moment)
     if left.all:
         return "The fight itself is whole: it can be opened, and nothing of it is missing."
-    words = _moment(left.saved.head.system, left.moment)
-    return (
-        f"The fight is sound up to {words} and can be opened there; what came later is lost."
-        if words
-        else ("Only the beginning of the fight is left; it can be opened there.")
-    )
+    if left.bare:
+        return f"How it stood in {moment} is sound and can be played on; what had happened before is lost."
+    words = f"The fight is sound up to {moment} and can be opened there; what came later is lost."
+    if not moment:
+        words = "Only the beginning of the fight is left and can be opened."
+    if left.present is not None:
+        stood = _moment(left.saved.head.system, left.present.moment)
+        words += f" Or it can be played on as it stood in {stood}, without what had happened before."
+    return words
 
 
 def _state(head: saves.Head) -> str:

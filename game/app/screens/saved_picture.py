@@ -29,8 +29,11 @@ class SavedPicture(Widget):
         self._drawn: tuple[Size, pygame.Surface] | None = None
 
     def _natural(self, theme: Theme, width: int) -> Size:
-        wide = min(width, theme.ems(ROOM[0]))
-        return wide, round(wide * ROOM[1] / ROOM[0]) if self._picture else theme.ems(1.5)
+        if self._picture is None:
+            return min(width, theme.ems(ROOM[0])), theme.ems(1.5)
+        wide, tall = self._picture.get_size()
+        share = min(min(width, theme.ems(ROOM[0])) / wide, theme.ems(ROOM[1]) / tall)
+        return round(wide * share), round(tall * share)
 
     def _least(self, theme: Theme, width: int) -> Size:
         return theme.ems(4), theme.ems(1.5)
