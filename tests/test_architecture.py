@@ -10,7 +10,7 @@ import pytest
 
 from tests.imports import ROOT, Module, modules
 
-OUTER = ("app", "ai", "sim", "maps", "post", "saves", "scenarios")
+OUTER = ("app", "ai", "sim", "maps", "post", "replays", "saves", "scenarios")
 IMPURE = (
     "pygame", "os", "pathlib", "io", "shutil", "tempfile", "glob", "importlib", "sys", "subprocess", "socket",
     "threading", "asyncio", "time", "datetime", "secrets", "uuid", "logging", "platformdirs",
@@ -21,7 +21,7 @@ SYSTEMS = tuple(
     for path in sorted((ROOT / "game" / "rules").iterdir())
     if path.is_dir() and path.name not in ("kernel", "grid", "__pycache__")
 )
-SHARED = ("game/rules/kernel", "game/rules/grid", "game/post", "game/saves", "game/sim")
+SHARED = ("game/rules/kernel", "game/rules/grid", "game/post", "game/replays", "game/saves", "game/sim")
 MOST_LINES = 400
 PLAIN_LISTS = {"game.rules.phases.events", "game.rules.swashbuckler.events"}
 """Modules without any logic, which may be as long as what they list."""

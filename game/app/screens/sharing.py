@@ -149,6 +149,7 @@ class FilmWork:
         self.film, self._folder = film, folder
         self._bar = ProgressBar(0.0, "", name="film progress")
         self._shown: tuple[Screen, Layer] | None = None
+        self._stopped = False
 
     def show(self, screen: Screen) -> None:
         """A dialog with how far it is."""
@@ -174,6 +175,8 @@ class FilmWork:
 
     def go_on(self, window: Window) -> bool:
         """Whether there is more to come; at the end the player is told, as soon as nothing else is asked of him."""
+        if self._stopped:
+            return False
         self.film.look()
         self._bar.part, self._bar.text = self.film.part, self._percent()
         if not self.film.over:
@@ -194,5 +197,6 @@ class FilmWork:
 
     def stop(self) -> None:
         """Away with it; nothing is told and nothing left behind."""
+        self._stopped = True
         self.film.cancel()
         self._folder.cleanup()

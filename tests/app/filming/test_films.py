@@ -200,7 +200,7 @@ def test_a_file_that_is_there_is_lost_only_on_demand(recorded, tmp_path):
     out = tmp_path / "film.gif"
     out.write_text("precious")
     order = Order(recorded["satisfaction"], "gif", out, size=SMALL, frames=2)
-    with pytest.raises(FilmError, match="is there already; .*--force"):
+    with pytest.raises(FilmError, match=r"is there already; .*--force"):
         make(order)
     assert out.read_text() == "precious"
     make(Order(recorded["satisfaction"], "gif", out, size=SMALL, frames=2, overwrite=True))
