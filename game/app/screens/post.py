@@ -172,6 +172,8 @@ This game is played on several computers. You pass each other small files, by ma
         if changed:
             self._news = self.mailbox.news() or self._news
             self._show()
+            if self.table.flow.to_watch and not self._path and not self.root.busy:
+                self._go_to_next()
 
     def _stop(self, fault: PostError) -> None:
         """The game cannot be kept as it now is: it is left here, as it was last kept."""
@@ -225,6 +227,7 @@ This game is played on several computers. You pass each other small files, by ma
             self.window.sounds.play("page")
             self._news = ""
         self._show()
+        self._go_to_next()
 
     def _show_folder(self) -> None:
         import typer

@@ -93,6 +93,10 @@ Fights with people at other computers: everybody plots at home, and small files 
             )
         )
 
+    def enter(self) -> None:
+        super().enter()
+        self.root.focus("games" if mailbox.list_games() else "path", quietly=True)
+
     @staticmethod
     def _item(each: Listed) -> Item:
         if each.head is None:
