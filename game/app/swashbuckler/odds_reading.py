@@ -10,7 +10,7 @@ from game.app.screens.reckonings import percent
 from game.app.swashbuckler.draft import Draft
 from game.rules.kernel.reckoning import Reckoning
 from game.rules.swashbuckler.plot import BOXES, Order
-from game.rules.swashbuckler.reckoning.meetings import Meeting, might_meet
+from game.rules.swashbuckler.reckoning.meetings import Meeting, might_meet, needs_dice
 
 SMOOTH = {"miss": "miss", "turned": "parried", "out": "out", "won": "wins", "lost": "loses", "nothing": "nothing"}
 """What each kind of result is in a line; every other is one that hurts."""
@@ -31,13 +31,17 @@ class Odds:
         return tuple(meeting for meeting in self.meetings if meeting.reached)
 
 
-def odds_of(draft: Draft, box: int) -> Odds | None:
-    """Of what stands in a box; None if no die would be rolled for it, whoever came."""
+def odds_of(draft: Draft, box: int, *, as_things_stand: bool = False) -> Odds | None:
+    """Of what stands in a box; None if no die would be rolled for it, whoever came. `as_things_stand`: only against
+    those in reach, which is sooner done."""
     order = draft.orders[box - 1] if 1 <= box <= BOXES else None
     if order is None:
         return None
-    meetings = might_meet(draft.view, draft.fighter.id, draft.text, box, draft.system.card)
-    return Odds(box, order, meetings, draft.warnings().get(box, "")) if meetings else None
+    card = draft.system.card
+    meetings = might_meet(draft.view, draft.fighter.id, draft.text, box, card, as_things_stand=as_things_stand)
+    if not meetings and not needs_dice(order, card):
+        return None
+    return Odds(box, order, meetings, draft.warnings().get(box, ""))
 
 
 def all_odds(draft: Draft, hinted: Order | None) -> list[Odds]:
@@ -48,18 +52,22 @@ def all_odds(draft: Draft, hinted: Order | None) -> list[Odds]:
         found.append(odds_of(trial, draft.box))
     boxes = range(draft.first, BOXES + 1)
     found += [odds_of(draft, box) for box in boxes if not (trial and box == draft.box)]
-    return [each for each in found if each is not None]
+    return [each for each in found if each is not None and each.meetings]
 
 
 def nearest(draft: Draft, hinted: Order | None) -> Odds | None:
     """Of the order pointed at; else of the last up to the box in hand that meets somebody, or that might."""
     if hinted is not None:
         trial = draft.with_order(hinted)
-        return odds_of(trial, draft.box) if trial else None
+        return odds_of(trial, draft.box, as_things_stand=True) if trial else None
     boxes = range(min(draft.box, BOXES), draft.first - 1, -1)
-    found = [odds for box in boxes if (odds := odds_of(draft, box)) is not None]
-    meeting = (odds for odds in found if odds.reached)
-    return next(meeting, None) or next((odds for odds in found if not _is_a_step(draft, odds.order)), None)
+    might = None
+    for odds in (odds for box in boxes if (odds := odds_of(draft, box, as_things_stand=True)) is not None):
+        if odds.reached:
+            return odds
+        if might is None and not _is_a_step(draft, odds.order):
+            might = odds
+    return might
 
 
 def _is_a_step(draft: Draft, order: Order) -> bool:

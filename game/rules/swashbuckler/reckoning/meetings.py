@@ -34,10 +34,13 @@ class Meeting:
     cases: tuple[Case, ...]
 
 
-def might_meet(view: Position, fighter: str, text: str, box: int, card: Card) -> tuple[Meeting, ...]:
+def might_meet(
+    view: Position, fighter: str, text: str, box: int, card: Card, *, as_things_stand: bool = False
+) -> tuple[Meeting, ...]:
     """Of the order in a box of a plot; none if no die is rolled for it, or it is never come to.
 
-    Who would be met as things stand comes first, then every other opponent, then what he might do to himself.
+    Who would be met as things stand comes first, then every other opponent (but for `as_things_stand`), then what he
+    might do to himself.
     """
     there = led_to(view, fighter, text, box, card)
     if there is None:
@@ -50,7 +53,7 @@ def might_meet(view: Position, fighter: str, text: str, box: int, card: Card) ->
     met = dict.fromkeys(name for name, _ in rolled if name != fighter)
     found = [Meeting(name, True, tuple(_cases(there, card, fighter, order, name, rolled))) for name in met]
     me = there.fighters[fighter]
-    for other in there.in_order():
+    for other in () if as_things_stand else there.in_order():
         if not there.mates(me, other) and other.id not in met:
             cases = tuple(_supposed(there, card, me, order, other))
             found += [Meeting(other.id, False, cases)] if cases else []
@@ -60,6 +63,11 @@ def might_meet(view: Position, fighter: str, text: str, box: int, card: Card) ->
         if name == fighter and isinstance(event, e.Incident)
     )
     return (*found, *([Meeting(fighter, True, own)] if own else []))
+
+
+def needs_dice(order: Order, card: Card) -> bool:
+    """Whether an order is rolled for if it meets somebody."""
+    return order.code in MANNERS or order.code in rows.KEYS or (card.orders[order.code].moves and order.code != "C")
 
 
 def _as_they_stand(view: Position, there: Position, fighter: str) -> None:
@@ -128,5 +136,5 @@ def _supposed(there: Position, card: Card, me: Fighter, order: Order, other: Fig
         yield from rows.cases(there, card, me, other, rows.KEYS[order.code], supposed=True)
         if order.code == "1K":
             yield from rows.shove_cases(there, card, me, other, supposed=True)
-    elif card.orders[order.code].moves and order.code != "C":
+    elif needs_dice(order, card):
         yield from rows.shove_cases(there, card, me, other, supposed=True)
