@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pygame
 
+from game.app.text import ELLIPSIS
+from game.app.theme import Theme
 from game.app.widgets import Layered, Root, Scroll, Widget
+from game.app.window import Window
 
 SIZES = [((800, 600), 1.0), ((800, 600), 0.75), ((1280, 800), 1.0), ((1280, 800), 1.5), ((1920, 1080), 2.0)]
 SIZES += [((1920, 1080), 3.0), ((800, 600), 3.0), ((3840, 2160), 3.0)]
@@ -56,3 +59,52 @@ def seen_part(widget: Widget, root: Root) -> pygame.Rect:
 def _name(widget: Widget) -> str:
     words = widget.name or getattr(widget, "text", "")
     return f"{type(widget).__name__} {words!r} {tuple(widget.rect)}"
+
+
+class CutText:
+    """Notes every line that is drawn shortened, and where; `faults` are those whose whole text no tooltip gives, and
+    those drawn in less height than letters have."""
+
+    def __init__(self, monkeypatch, window: Window) -> None:
+        self._window = window
+        self._cut: list[tuple[str, pygame.Rect]] = []
+        self._low: list[str] = []
+        write = Theme.write
+
+        def noting(theme, surface, text, rect, role="body", *more, **named):
+            if theme.shorten(text, role, rect.width) != text and surface.get_clip().collidepoint(rect.center):
+                self._cut.append((text, pygame.Rect(rect)))
+            if rect.height < theme.font(role).get_ascent() and rect.colliderect(surface.get_clip()):
+                self._low.append(f"{text!r} has {rect.height} pixels of height")
+            write(theme, surface, text, rect, role, *more, **named)
+
+        monkeypatch.setattr(Theme, "write", noting)
+
+    def faults(self) -> list[str]:
+        root = self._window.stage.top.root
+        found = [
+            f"{text!r} is cut in {_name(under)}"
+            for text, rect in self._cut
+            if (under := root.top.content.hit(rect.center)) and not self._told(text, rect, under)
+        ]
+        for widget in root.top.walk():
+            shown = getattr(widget, "_wrapped", None)
+            text = getattr(widget, "text", "")
+            if shown is None or not text or not hasattr(widget, "role"):
+                continue
+            lines = shown(self._window.theme, widget.rect.width)
+            if lines and lines[-1].endswith(ELLIPSIS) and not text.endswith(ELLIPSIS) and not _has(widget, text):
+                found.append(f"{text!r} is cut after {len(lines)} lines in {_name(widget)}")
+        return found + self._low
+
+    @staticmethod
+    def _told(text: str, rect: pygame.Rect, under: Widget | None) -> bool:
+        while under is not None:
+            if text in (under.tip(rect.center) or ""):
+                return True
+            under = under.parent
+        return False
+
+
+def _has(widget: Widget, text: str) -> bool:
+    return text in widget.tip(widget.rect.center)

@@ -125,4 +125,4 @@ class FighterSheet(Widget):
             f"{words}: {self.fighter.boxes.of(part) - self.fighter.lost.of(part)} of {self.fighter.boxes.of(part)}"
             for part, words in PARTS
         ]
-        return "Boxes left. " + ", ".join(parts) + "."
+        return f"{self.fighter.name}. Boxes left: " + ", ".join(parts) + "."

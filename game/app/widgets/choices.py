@@ -177,6 +177,7 @@ class Choice(Pressed):
         **common: Unpack[Common],
     ) -> None:
         super().__init__(**common)
+        self._cut = False
         self._options, self._changed_to = list(options), changed_to
         self.value = value
 
@@ -207,6 +208,16 @@ class Choice(Pressed):
             return True
         return super().act(action)
 
+    def _room(self, theme: Theme) -> int:
+        return self.rect.width - theme.ems(1.0) - theme.ems(0.9)
+
+    def place(self, theme: Theme, rect: pygame.Rect) -> None:
+        super().place(theme, rect)
+        self._cut = theme.text_width(self.words) > self._room(theme)
+
+    def tip(self, at: Size | None) -> str:
+        return "\n".join(filter(None, (self.words if self._cut else "", super().tip(at))))
+
     def activate(self) -> None:
         root = self.root
         if root:
@@ -219,8 +230,7 @@ class Choice(Pressed):
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         theme.plates.draw(surface, self.rect, "faded" if not self.enabled else "hover" if self.hovered else "plate")
         ink = INK if self.enabled else INK_FAINT
-        inner = self.rect.inflate(-theme.ems(1.0), 0)
-        inner.width -= theme.ems(0.9)
+        inner = pygame.Rect(self.rect.left + theme.ems(0.5), self.rect.top, self._room(theme), self.rect.height)
         theme.write(surface, self.words, inner, "body", ink)
         x, y, half = self.rect.right - theme.ems(0.85), self.rect.centery, theme.ems(0.26)
         theme.plates.polygon(surface, [(x - half, y - half / 2), (x + half, y - half / 2), (x, y + half * 0.7)], ink)

@@ -151,7 +151,16 @@ class ListBox(ScrolledRows):
         if index is None or not 0 <= index < len(self.items):
             return super().tip(at)
         item = self.items[index]
-        return item.tooltip if item.enabled or not item.reason else item.reason
+        note = item.tooltip if item.enabled or not item.reason else item.reason
+        whole = "; ".join(filter(None, (item.text, item.detail, item.aside))) if self._is_cut(item) else ""
+        return "\n".join(filter(None, (whole, note)))
+
+    def _is_cut(self, item: Item) -> bool:
+        if self._theme is None:
+            return False
+        row = self.row(0)
+        room = row.width - self._theme.ems(1.1) - (row.height if item.mark else 0)
+        return self._row_width(self._theme, item) > room
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         self.draw_frame(surface, theme)
@@ -180,7 +189,8 @@ class ListBox(ScrolledRows):
             below = pygame.Rect(inner.left, top.bottom, inner.width, theme.line_height("small"))
             theme.write(surface, item.detail, below, "small", INK_SOFT if item.enabled else INK_FAINT)
         if item.aside:
-            room = min(inner.width // 2, theme.text_width(item.aside, "small"))
+            spare = inner.width - theme.text_width(item.text) - 2 * theme.gap
+            room = min(max(inner.width // 2, spare), theme.text_width(item.aside, "small"))
             theme.write(
                 surface, item.aside, pygame.Rect(top.right - room, top.top, room, top.height), "small", INK_SOFT, 1
             )
