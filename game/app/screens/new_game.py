@@ -205,7 +205,7 @@ Choose what is fought for and who sits at the table. Then everybody is placed by
                         seat.player,
                         self._setter(number, "player"),
                         name=f"player {number}",
-                        width=10,
+                        width=11,
                         tooltip=BY_FILE if seat.player == ELSEWHERE else tempers.get(seat.player, ""),
                     ),
                     TextField(
