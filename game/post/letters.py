@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import base64
+import errno
 import io
+import os
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -147,9 +149,19 @@ class Letter(Written):
         return sealing.signed_by(self.public, self.signature, self.unsigned())
 
 
+def path_of(text: str) -> Path:
+    """What a player has typed or dropped, as a path. Raises PostError."""
+    try:
+        return Path(text.strip().strip('"')).expanduser()
+    except RuntimeError as error:
+        raise PostError(f"{text}: {error}", "write the whole path") from error
+
+
 def read(path: Path) -> Invitation | Letter:
     """Whatever of the two a file holds. Raises PostError."""
     try:
+        if not os.path.isfile(path):  # opening a pipe or a device could wait for ever
+            raise FileNotFoundError(errno.ENOENT, "there is no such file")
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:

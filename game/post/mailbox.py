@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import unicodedata
 from collections.abc import Sequence
@@ -43,9 +44,13 @@ def post_folder() -> Path:
 
 
 def list_games(root: Path | None = None) -> list[Listed]:
-    """The last written first, damaged ones last."""
+    """The last written first, damaged ones last. A folder that cannot be read is empty."""
     found = []
-    for path in sorted((root or post_folder()).glob(f"*/{PRIVATE}/game.json")):
+    try:
+        paths = sorted((root or post_folder()).glob(f"*/{PRIVATE}/game.json"))
+    except OSError:
+        paths = []
+    for path in paths:
         folder = path.parent.parent
         try:
             found.append(Listed(folder, keeping.read_head(path)))
@@ -158,7 +163,7 @@ class Mailbox:
 
     def read(self, path: Path) -> str:
         """Take a letter, or all letters of a folder; a sentence on what is new. Raises PostError."""
-        if path.is_dir():
+        if os.path.isdir(path):
             self._take_all(_files(path))
             return self.news()
         read = letters.read(path)

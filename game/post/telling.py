@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -64,8 +65,8 @@ def run(game: str, letters: Sequence[str]) -> Iterator[str]:
     if not game:
         yield from _games()
         return
-    folder = Path(game) if Path(game).is_dir() else mailbox.post_folder() / game
-    if not folder.is_dir():
+    folder = Path(game) if os.path.isdir(game) else mailbox.post_folder() / game
+    if not os.path.isdir(folder):
         raise PostError("there is no such game by file", "`post` alone lists them", path=folder)
     found = Mailbox.open(folder)
     found.collect()

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from game.post import keeping, sealing
 from game.post.correspondence import Standing
 from game.post.errors import PostError
-from game.post.letters import MOST_BYTES, Letter, read
+from game.post.letters import MOST_BYTES, Letter, path_of, read
 from game.post.mailbox import PRIVATE, RECEIVED, TO_SEND, Mailbox
 from tests.post.computers import Computer, play, set_up
 
@@ -87,6 +89,33 @@ class TestFiles:
         assert "cannot be read" in refused(two[0], tmp_path / "nowhere.json")
         (tmp_path / "empty").mkdir()
         assert two[0].mailbox.read(tmp_path / "empty") == ""
+
+    @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes here")
+    def test_a_pipe_is_not_waited_for(self, two, tmp_path):
+        os.mkfifo(tmp_path / "pipe.json")
+        os.mkfifo(two[0].mailbox.folder / RECEIVED / "pipe.json")
+        assert "no such file" in refused(two[0], tmp_path / "pipe.json")
+        two[0].mailbox.collect()
+        assert len(two[0].mailbox.faults) == 1
+
+    @pytest.mark.parametrize("text", ["x" * 400, "a/" * 190, "nul\0byte", "~nobody-of-that-name/letter.json"])
+    def test_a_path_that_no_file_can_have(self, two, text):
+        with pytest.raises(PostError):
+            two[0].mailbox.read(path_of(text))
+
+    def test_bytes_changed_at_random_never_do_anything_but_be_refused(self, two, tmp_path):
+        sealed_letter(two[1])
+        whole, random = two[1].out[0].read_bytes(), Random(5)
+        for _ in range(300):
+            changed = bytearray(whole)
+            changed[random.randrange(len(changed))] ^= 1 << random.randrange(8)
+            path = put(bytes(changed), tmp_path)
+            try:
+                same = read(path) == read(two[1].out[0])
+            except PostError:
+                same = False
+            if not same:
+                refused(two[0], path)
 
     def test_the_invitation_dropped_into_a_game_is_named_as_such(self, two):
         assert "invitation to this game" in refused(two[1], two[0].mailbox.folder / TO_SEND / "invitation.json")

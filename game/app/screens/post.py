@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pygame
 
 from game.app.play.post_table import PostTable
@@ -29,6 +27,7 @@ from game.app.widgets import (
 )
 from game.post.correspondence import Standing
 from game.post.errors import PostError
+from game.post.letters import path_of
 from game.post.telling import advice, rows
 
 OPENED = "The plots are opened: watch what came of them."
@@ -195,12 +194,11 @@ This game is played on several computers. You pass each other small files, by ma
 
     def read(self, path: str) -> None:
         """Read a letter, or all that lie in a folder."""
-        path = path.strip().strip('"')
-        if not path:
+        if not path.strip():
             return
         self._path = ""
         try:
-            self._news = self.mailbox.read(Path(path).expanduser()) or self._news
+            self._news = self.mailbox.read(path_of(path)) or self._news
         except PostError as fault:
             tell(self.root, "This letter is not taken", str(fault), width=36)
         self._show()

@@ -138,11 +138,10 @@ Fights with people at other computers: everybody plots at home, and small files 
 
     def read(self, path: str) -> None:
         """Open an invitation, or a letter of a game in the list."""
-        path = path.strip().strip('"')
-        if not path:
+        if not path.strip():
             return
-        file = Path(path).expanduser()
         try:
+            file = letters.path_of(path)
             read = letters.read(file)
             game = read.game
             known = next((each for each in mailbox.list_games() if each.head and each.head.game == game), None)
