@@ -10,7 +10,7 @@ import pygame
 
 from game.app.board import Camera, Sides, figures, floor, rest
 from game.app.board.drawing import Drawing
-from game.app.board.map_floor import ROOM, paint_layers
+from game.app.board.map_floor import paint_layers
 from game.app.board.sprites import Sprites
 from game.app.maps.reading import Reading
 from game.app.maps.watch import Entry
@@ -19,8 +19,10 @@ from game.rules.grid import Board, Terrain
 
 Picture = Generator[None, None, pygame.Surface | None]
 
-BUDGET = 0.008
+BUDGET = 0.016
 """seconds a frame"""
+ROOM = 4_000_000
+"""the most pixels of the large picture's floor"""
 THUMB = 480
 """pixels of the longer side of the picture that a thumbnail is made from"""
 FINE = 64

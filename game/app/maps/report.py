@@ -9,14 +9,19 @@ from pathlib import Path
 from game.app.theme import INK, WINE
 from game.app.widgets import Line, TextLog
 from game.maps import Fault, Look
-from game.maps.faults import quoted
+from game.maps.faults import printable
+
+MOST_ROWS = 10
+"""lines that are shown at once where there is room; the picture gets the rest"""
 
 
 class Report(TextLog):
     """Begins at its top. `picked(fault)` is called with a fault that is clicked or chosen with Enter."""
 
     def __init__(self, look: Look, path: Path, picked: Callable[[Fault], object], name: str) -> None:
-        super().__init__(report_lines(look, path), lambda line: picked(line.value), rows=9, name=name)
+        lines = report_lines(look, path)
+        rows = min(MOST_ROWS, len(lines) + 1)
+        super().__init__(lines, lambda line: picked(line.value), rows=rows, grow=0, name=name)
         self._follow = False
 
 
@@ -37,7 +42,7 @@ def _group(heading: str, faults: Sequence[Fault], path: Path, colour: tuple[int,
     for fault in faults:
         remedy = sentence(fault.remedy) + ("" if fault.remedy.endswith("?") else ".")
         lines += [
-            Line(f"{where(fault, path)} ({fault.code})", fault, "strong", colour, 0.4),
+            Line(f"{where(fault, path)}: {fault.code}", fault, "strong", colour, 0.4),
             Line(f"{sentence(fault.words)}. {remedy}", fault, "body", INK, 1.2),
         ]
     return lines
@@ -52,10 +57,10 @@ def where(fault: Fault, path: Path) -> str:
     if fault.square is not None:
         parts.append(f"square {fault.square}")
     if fault.object_id is not None:
-        named = f" {quoted(fault.object_name)}" if fault.object_name else ""
+        named = f" ({printable(fault.object_name)})" if fault.object_name else ""
         parts.append(f"object {fault.object_id}{named}")
     if fault.layer is not None:
-        parts.append(f"layer {quoted(fault.layer)}")
+        parts.append(f"layer {printable(fault.layer)}")
     return sentence(", ".join(parts)) if parts else "The whole map"
 
 

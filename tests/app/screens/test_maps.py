@@ -219,7 +219,7 @@ def test_a_faulty_map_is_shown_as_faulty_with_its_whole_report(browse, own: Path
     assert item(hand, "bad.tmx").state.startswith("Faulty: 12 faults")
     lines = report(hand)
     assert lines[0] == "12 faults to be mended before anybody can fight here"
-    assert lines[1] == "Square A1, object 1, layer “things” (piece-size)"
+    assert lines[1] == "Square A1, object 1, layer things: piece-size"
     assert lines[2] == "The table covers 1 by 1 squares. It must be one row of 2 to 3 squares."
     assert len(lines) == 1 + 2 * 12
     play = screen(hand).root.find("play")
