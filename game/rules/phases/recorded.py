@@ -33,5 +33,5 @@ def _throws(position: Position, event: e.DuelThrow | e.Tilt) -> Iterator[Reckoni
             modifiers,
             figure="total",
             base_words="the die",
-            notes=(f"a die of {throw['needs']} hits",) if "needs" in throw else (),
+            notes=(f"a die of {throw['needs']} or more hits",) if "needs" in throw else (),
         )

@@ -69,7 +69,7 @@ def throw_to_hit(knight: Figure, foe: Figure, tables: Tables, *, lances: int) ->
         return Reckoning(about, modifiers=modifiers, impossible="no lance is left, so there is no throw")
     chance = chance_to_hit(needs(modifiers, tables))
     outcomes = (Outcome("hits", chance), Outcome("misses", 1 - chance))
-    needed = f"a die of {needs(modifiers, tables)} hits"
+    needed = f"a die of {needs(modifiers, tables)} or more hits"
     return Reckoning(about, modifiers=modifiers, outcomes=outcomes, figure="on the die", notes=(needed,))
 
 
