@@ -1,100 +1,87 @@
-"""How much processor time a frame takes: the tavern with its pieces and twelve fighters, 1280 by 800.
+"""How long a frame of the window takes while somebody plots, and while the busiest turn of six fighters is shown.
 
-    python benchmarks/frames.py            # in a window; SDL_VIDEODRIVER=dummy measures without one
-    python benchmarks/frames.py --picture board.png
+    python -m benchmarks.frames            # in a window; SDL_VIDEODRIVER=dummy measures without one
+
+A frame is everything: input, what moves, drawing, and giving the picture to the screen. Sixty a second leave 16.7 ms.
+The processor's own time is given beside the clock's, as it hardly changes on a busy machine.
 """
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Callable
-from random import Random
-from time import process_time
+from statistics import median, quantiles
+from time import perf_counter, process_time
 
 import pygame
 
-from game import scenarios
-from game.app.animation import EventPlayer
-from game.app.board import BoardView
-from game.app.board.map_floor import map_floor
-from game.app.theme import Theme
-from game.rules.kernel.game import Game, Seat
+from benchmarks import tables
+from game.app.window import Window
 
-SIZE = (1280, 800)
-FRAMES = 300
-FIGHTERS = 12
-ORDERS = ["1-", "1-", "B-", "L", "R", "SL", "SR", "N-", "S-", "SS-", "1N-", "P-", "WM", "WD", "WH", "VT", "FT--"]
+SIZES = ((1280, 800), (1920, 1080))
+FRAME = 1 / 60
+PLOTTED = 900
+"""frames of plotting"""
 
 
-def fight(turns: int = 3) -> Game:  # type: ignore[type-arg]
-    """A few turns of a full tavern, with plots drawn by lot."""
-    seats = [Seat(f"seat{number}", f"Player {number}") for number in range(1, 7)]
-    scenario = scenarios.load("two_sides")
-    body = dict(scenario.body) | {"fighters_each": FIGHTERS // len(seats)}
-    game = scenarios.start_game(scenario.model_copy(update={"body": body}), seats, seed=7)
-    lots = Random(7)
-    while not game.result and game.system.moment(game.position)[0] <= turns:
-        for decision in game.owed:
-            if game.answer(decision, " ".join(lots.choices(ORDERS, k=3))):
-                game.answer(decision, game.system.pass_answer(decision))
-        game.advance()
-    return game
+Times = list[tuple[float, float]]
+"""milliseconds by the clock and of the processor, frame by frame"""
 
 
-def milliseconds(draw: Callable[[], object], frames: int = FRAMES) -> float:
-    began = process_time()
-    for _ in range(frames):
-        draw()
-    return (process_time() - began) * 1000 / frames
+def timed(window: Window, *events: pygame.event.Event) -> tuple[float, float]:
+    began, used = perf_counter(), process_time()
+    window.frame(events, FRAME)
+    return (perf_counter() - began) * 1000, (process_time() - used) * 1000
+
+
+def moved(at: tuple[int, int]) -> pygame.event.Event:
+    return pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))
+
+
+def while_plotting(size: tuple[int, int]) -> Times:
+    """The pointer goes over the orders and the board, which look ahead and light up, and now and then one is taken."""
+    window = tables.window(size)
+    tables.plotting(window, tables.fight(turns=2, people=1))
+    root = window.stage.top.root
+    window.frame([], FRAME)
+    times = []
+    for number in range(PLOTTED):
+        area = root.find("orders" if number // 60 % 2 else "board").rect.clip(root.rect)
+        share = (number % 60) / 60
+        at = (round(area.left + area.width * share), round(area.top + area.height * (number * 7 % 60) / 60))
+        events = [moved(at)]
+        if number % 90 == 75:
+            key = pygame.K_z if number % 180 == 75 else pygame.K_y
+            events.append(pygame.event.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_LCTRL, unicode=""))
+            events.append(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
+        if number % 90 == 30:
+            events.append(pygame.event.Event(pygame.TEXTINPUT, text=" N- 1- L"))
+        times.append(timed(window, *events))
+    window.close()
+    return times
+
+
+def while_watching(size: tuple[int, int]) -> Times:
+    window = tables.window(size)
+    screen = tables.watching(window, tables.fight())
+    stop = screen.stop  # type: ignore[attr-defined]
+    window.frame([], FRAME)
+    times = []
+    while screen.player.playing and screen.player.shown < stop:
+        times.append(timed(window))
+    window.close()
+    return times
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    asked.add_argument("--picture", help="keep the last frame in this file")
-    options = asked.parse_args()
-    pygame.init()
-    screen = pygame.display.set_mode(SIZE)
-    theme = Theme()
-    game = fight()
-    board = game.start.board
-    view = BoardView(board, picture=map_floor(board.map))
-    view.place(theme, pygame.Rect((0, 0), SIZE))
-    player = EventPlayer(game.system, board, game.start, game.events)
-    player.next()  # everybody is in his place
-    view.show_scene(player.scene)
-    rows = []
-
-    def at_rest() -> None:
-        view.draw(screen, theme)
-
-    at_rest()
-    rows.append((f"at rest, {len(view.scene.tokens)} tokens", milliseconds(at_rest)))
-    view.zoom_by(5)
-    at_rest()
-    rows.append((f"at rest, {view.camera.zoom} pixels a square", milliseconds(at_rest)))
-    view.fit()
-
-    worst = 0.0
-
-    def moving() -> None:
-        nonlocal worst
-        began = process_time()
-        if not player.playing:
-            player.go_to(0)
-            player.play()
-        player.update(1 / 60)
-        view.show_scene(player.scene)
-        view.draw(screen, theme)
-        worst = max(worst, (process_time() - began) * 1000)
-
-    frames = 3000
-    rows.append((f"moving, {len(game.events)} events", milliseconds(moving, frames)))
-    rows.append((f"the slowest of {frames} frames", worst))
-    rows.append(("zooming, every frame another zoom", milliseconds(lambda: (view.zoom_by(1), at_rest()), 12)))
-    for words, value in rows:
-        print(f"{words:40} {value:7.2f} ms")
-    if options.picture:
-        pygame.image.save(screen, options.picture)
+    for size in SIZES:
+        for words, measure in (("plotting", while_plotting), ("the busiest turn", while_watching)):
+            times = measure(size)
+            print(f"{size[0]}x{size[1]} {words}, {len(times)} frames")
+            for name, taken in zip(("by the clock", "processor"), zip(*times, strict=True), strict=True):
+                most = quantiles(taken, n=100)[98]
+                print(
+                    f"    {name:14} median {median(taken):6.2f} ms   99th percentile {most:6.2f} ms"
+                    f"   worst {max(taken):6.2f} ms"
+                )
 
 
 if __name__ == "__main__":

@@ -28,6 +28,8 @@ PUSHED, CENTRED = 0.6, 0.4
 """A stick counts as pushed from the first share of its way on, and as let go of below the second."""
 DEAD = 0.25
 """the share of its way in which the right stick moves nothing"""
+PULLED_BACK = -0.9
+"""Below this a trigger is at rest."""
 REPEAT, AGAIN = 0.4, 0.12
 """seconds until a direction that is held repeats, and between repeats"""
 PAN, ZOOM = 22.0, 7.0
@@ -95,10 +97,18 @@ class Pad:
     held: dict[Action, float] = field(default_factory=dict)
     """seconds until each direction that is held repeats"""
     axes: dict[int, float] = field(default_factory=dict)
+    rested: set[int] = field(default_factory=set)
+    """axes that have been seen at rest; until then nobody knows what they say"""
     accepting: bool = False
 
     def axis(self, number: int) -> float:
         return self.axes.get(number, 0.0)
+
+    def pulled(self, which: int) -> float:
+        """How far a trigger is pulled, the left one 0, the right one 1; at rest it says -1."""
+        axis = self.layout.triggers[which]
+        said = self.axes.get(axis, -1.0) if axis in self.rested else -1.0
+        return max(0.0, (said + 1) / 2 - DEAD) / (1 - DEAD)
 
 
 class Gamepads:
@@ -178,7 +188,12 @@ class Gamepads:
         return [Stroke(action, down)]
 
     def _lean(self, pad: Pad, axis: int, value: float) -> list[Stroke]:
+        if axis in pad.layout.right and axis not in pad.axes and value < PULLED_BACK:
+            # No stick begins at its end: these are the triggers of a make that orders its axes otherwise.
+            pad.layout = pad.layout._replace(right=(2, 3), triggers=(4, 5))
         pad.axes[axis] = value
+        if value < PULLED_BACK if axis in pad.layout.triggers else abs(value) < DEAD:
+            pad.rested.add(axis)
         if axis not in pad.layout.left:
             return []
         strokes = []
@@ -228,7 +243,7 @@ class Gamepads:
 
     def zoomed(self, seconds: float) -> int:
         """Notches by which the triggers enlarge (the right one) or shrink (the left one)."""
-        push = sum(self._trigger(pad, 1) - self._trigger(pad, 0) for pad in self._pads.values())
+        push = sum(pad.pulled(1) - pad.pulled(0) for pad in self._pads.values())
         if not push:
             self._zoomed = 0.0
             return 0
@@ -238,15 +253,8 @@ class Gamepads:
         return notches
 
     @staticmethod
-    def _trigger(pad: Pad, which: int) -> float:
-        """How far it is pulled; at rest it says -1, and nothing before it is touched."""
-        said = pad.axes.get(pad.layout.triggers[which], -1.0)
-        return max(0.0, (said + 1) / 2 - DEAD) / (1 - DEAD)
-
-    def _turned(self, pad: Pad) -> bool:
-        return any(_beyond(pad.axis(axis)) for axis in pad.layout.right) or any(
-            self._trigger(pad, which) for which in (0, 1)
-        )
+    def _turned(pad: Pad) -> bool:
+        return any(_beyond(pad.axis(axis)) for axis in pad.layout.right) or bool(pad.pulled(0) or pad.pulled(1))
 
 
 def _beyond(value: float) -> float:

@@ -203,6 +203,7 @@ class TestViews:
         assert view.moved == before, "near its middle it does nothing"
 
     def test_the_triggers_zoom(self, hand, view):
+        hand.give(lean(5, -1.0), lean(2, -1.0))
         hand.give(lean(5, 1.0))
         hand.wait(1.0)
         assert view.notches in (6, 7)
@@ -210,15 +211,30 @@ class TestViews:
         hand.wait(1.0)
         assert -1 <= view.notches <= 1
 
-    def test_a_trigger_nobody_has_touched_does_nothing(self, hand, view):
-        hand.give(lean(5, -1.0), lean(2, -1.0))
+    @pytest.mark.parametrize("said", [-1.0, 0.0])
+    def test_a_trigger_nobody_has_touched_does_nothing(self, hand, view, said):
+        """Some say 0 until they are."""
+        hand.give(lean(5, said), lean(2, said))
         hand.wait(1.0)
         assert view.notches == 0
+
+    def test_a_make_that_orders_its_axes_otherwise_is_found_out_by_its_triggers(self, hand, view):
+        for axis, value in enumerate((0.0, 0.0, 0.0, 0.0, -1.0, -1.0)):
+            hand.give(lean(axis, value))
+        hand.wait(0.5)
+        assert (view.moved, view.notches) == ([0.0, 0.0], 0)
+        hand.give(lean(3, 1.0))
+        hand.wait(0.5)
+        assert view.moved[1] > 5
+        hand.give(lean(3, 0.0), lean(5, 1.0))
+        hand.wait(0.5)
+        assert view.notches > 2
 
 
 def test_where_nothing_zooms_the_triggers_turn_pages(open_window):
     box = ListBox([Item(f"Row {number}") for number in range(200)], lines=10)
     hand = open_window(lambda: Column(box))
+    hand.give(lean(2, -1.0))
     hand.give(lean(2, 1.0))
     hand.wait(0.3)
     assert box.chosen > 5

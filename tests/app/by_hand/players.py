@@ -335,6 +335,8 @@ class Pad(Pressing):
         yield from self.wait()
 
     def zoom(self) -> Frames:
+        post(pygame.JOYAXISMOTION, instance_id=0, axis=5, value=-1.0)
+        yield
         yield from self._lean(5, 20)
 
     def pan(self) -> Frames:
