@@ -33,7 +33,7 @@ Seven short lessons, a turn each, with the game's own screens.
             name="lessons",
             grow=1,
         )
-        words = f"Old Gaspard teaches, in {len(course.lessons)} short turns. What you have learnt is marked."
+        words = "Old Gaspard teaches, a short turn at a time. What you have learnt is marked."
         return Centred(
             Panel(
                 Row(Seal("G"), Label(words, "italic", colour=INK_SOFT, grow=1)),

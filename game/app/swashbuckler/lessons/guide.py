@@ -11,7 +11,7 @@ import pygame
 from game.app.board import Style
 from game.app.theme import CANDLE, INK_SOFT, PARCHMENT_LIGHT, WINE, Theme
 from game.app.widgets import Button, Column, Label, Panel, Row, Scroll, Space, Widget
-from game.app.widgets.containers import Container
+from game.app.widgets.containers import Layered
 from game.app.widgets.widget import Common, Size
 
 LEAST_BOARD = 13.0
@@ -19,6 +19,8 @@ LEAST_BOARD = 13.0
 MOST = 0.46
 """of the window's height that a note may take at most, where it cannot stand below the board"""
 BUTTONS = 3
+GAP = 0.7
+"""ems between the seal and the words"""
 
 
 class Way(NamedTuple):
@@ -74,18 +76,6 @@ def _seal(theme: Theme, letter: str, size: int) -> pygame.Surface:
     return wax
 
 
-class _Words(Label):
-    """Has room for the longest of `texts`, so that nothing jumps when others are said."""
-
-    def __init__(self, texts: Sequence[str]) -> None:
-        super().__init__("", "body")
-        self._texts = texts
-
-    def _natural(self, theme: Theme, width: int) -> Size:
-        lines = max(len(theme.wrap(text, self.role, width)) for text in (self.text, *self._texts))
-        return width, theme.line_height(self.role) * lines
-
-
 class _Strut(Widget):
     """Holds a row open in which there is no button now."""
 
@@ -102,7 +92,9 @@ class Note(Panel):
     def __init__(self, texts: Sequence[str] = (), **common: Unpack[Common]) -> None:
         self._ways: list[Way] = []
         self._title = Label("", "strong", colour=WINE)
-        self._words = _Words(texts)
+        self._texts = texts
+        self._words = Label("", "body")
+        self._seal = Seal("G")
         self.buttons = [
             Button("", lambda number=number: self._ways[number].do(), name=f"guide {number + 1}", visible=False)  # type: ignore[misc]
             for number in range(BUTTONS)
@@ -111,17 +103,23 @@ class Note(Panel):
         text = Column(
             Row(self._title, Space(grow=1), self._aside),
             Scroll(self._words, lines=2, name="guide words"),
-            Row(_Strut(), *self.buttons, wraps=True, gap=0.4),
+            Row(*self.buttons, _Strut(), wraps=True, gap=0.4),
             stretch=True,
             gap=0.35,
             grow=1,
         )
         common.setdefault("name", "guide")
-        super().__init__(Row(Seal("G"), text, gap=0.7), pad=0.8, stretch=True, **common)
+        super().__init__(Row(self._seal, text, gap=GAP), pad=0.8, stretch=True, **common)
 
     @property
     def text(self) -> str:
         return self._words.text
+
+    def room(self, theme: Theme, width: int) -> int:
+        """The height for the longest of `texts`, so that nothing jumps when others are said."""
+        inner = width - 2 * self.pad_of(theme) - self._seal.natural(theme)[0] - theme.ems(GAP)
+        lines = [len(theme.wrap(text, self._words.role, max(1, inner))) for text in (self.text, *self._texts)]
+        return self.natural(theme, width)[1] + (max(lines) - lines[0]) * theme.line_height(self._words.role)
 
     def say(self, title: str, words: str, ways: Sequence[Way] = (), aside: str = "") -> None:
         self._ways = list(ways)
@@ -138,7 +136,7 @@ def lights(squares: Sequence[str]) -> dict[Style, frozenset[str]]:
     return {"path": frozenset(squares), "choice": frozenset(squares)}
 
 
-class Guided(Container):
+class Guided(Layered):
     """`content` with a note that covers nothing of it: below the board, where that leaves the board room enough, else
     above everything, and what is below scrolls. `at()` is the widget that the note speaks of, which gets a frame."""
 
@@ -155,16 +153,17 @@ class Guided(Container):
         return width, theme.ems(8)
 
     def place(self, theme: Theme, rect: pygame.Rect) -> None:
-        super().place(theme, rect)
+        self.rect = pygame.Rect(rect)
         self._scroll.place(theme, rect)
         board = pygame.Rect(self.board.rect)
-        tall = self.note.natural(theme, board.width)[1]
+        tall = self.note.room(theme, board.width)
         rest = board.height - tall - theme.gap
         if not self._scroll.scroller.furthest and rest >= theme.ems(LEAST_BOARD):
             self.board.place(theme, pygame.Rect(board.left, board.top, board.width, rest))
             self.note.place(theme, pygame.Rect(board.left, board.bottom - tall, board.width, tall))
             return
         tall = min(self.note.natural(theme, rect.width)[1], round(rect.height * MOST))
+        tall = max(tall, self.note.least(theme, rect.width)[1])
         self.note.place(theme, pygame.Rect(rect.left, rect.top, rect.width, tall))
         below = rect.top + tall + theme.gap
         self._scroll.place(theme, pygame.Rect(rect.left, below, rect.width, max(1, rect.bottom - below)))

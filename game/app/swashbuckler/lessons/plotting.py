@@ -123,6 +123,7 @@ class LessonPlotting(PlottingScreen):
 
     def enter(self) -> None:
         super().enter()
+        self._bring_to_view()
         self.root.focus("guide 1" if self.telling else "typed", quietly=True)
 
     def _show_plan(self) -> None:
@@ -145,8 +146,10 @@ class LessonPlotting(PlottingScreen):
 
     def _bring_to_view(self) -> None:
         self.root.settle()
-        at = self.spoken_of()
-        if at is not None:
+        at, squares = self.spoken_of(), self.page.light
+        if at is self.board and squares:
+            at.reveal(self.board.square_rect(squares[0]).unionall([self.board.square_rect(each) for each in squares]))
+        elif at is not None:
             at.reveal(at.rect)
 
     def _show_how(self) -> None:

@@ -41,9 +41,13 @@ class LessonTable(Table):
         return LessonPlotting(self, cast(Decide, now))
 
     def _resolve(self) -> None:
+        """To the learner's next decision: he need not watch how a foe comes to rewrite a plot."""
         super()._resolve()
-        if not self.over:
+        while not self.over:
             answer_for_foes(self.lesson, self.game)
+            if not self.game.ready:
+                return
+            super()._resolve()
 
     def keep(self, title: str = "") -> None:
         """A lesson is not worth a save; what is learnt is remembered by itself."""

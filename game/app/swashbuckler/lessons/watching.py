@@ -50,6 +50,10 @@ class LessonWatching(WatchingScreen):
         self.note.say(table.heading, table.words_of(verdict), ways, "Learnt" if verdict.reached else "")
         self.root.focus("guide 1", quietly=True)
 
+    def _finish(self) -> None:
+        super()._finish()
+        self.root.focus("guide 1", quietly=True)
+
     def _see_again(self) -> None:
         assert self.verdict is not None
         assert self.verdict.moment is not None
