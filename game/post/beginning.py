@@ -9,7 +9,7 @@ from typing import Any
 from game.post import sealing
 from game.post.correspondence import Correspondence, Hand
 from game.post.errors import AGAIN, UPDATE, PostError
-from game.post.letters import Invitation
+from game.post.letters import FORMAT, Invitation
 from game.post.letters import Seat as InvitedSeat
 from game.rules.kernel.dice import ListedDice
 from game.rules.kernel.game import Game, Seat
@@ -63,7 +63,10 @@ def _no_maps(name: str) -> Any:
 def invite(game: Game[Any, Any], title: str, host: Sequence[str]) -> Invitation:
     """The invitation to a game that has just been set up; `host`: the seats of people that stay on this computer."""
     system = game.system
-    return Invitation(
+    draft = Invitation.model_construct(
+        kind="invitation",
+        format=FORMAT,
+        game="",
         program=program_version(),
         system=system.key,
         rules=system.version,
@@ -74,3 +77,4 @@ def invite(game: Game[Any, Any], title: str, host: Sequence[str]) -> Invitation:
         start=system.write_position(game.start, whole=True),
         events=[system.write_event(event) for event in game.events],
     )
+    return Invitation.model_validate({**draft.model_dump(mode="json"), "game": draft.made_of_all})

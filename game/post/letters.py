@@ -47,10 +47,12 @@ class Invitation(Written):
     """A game as its host has set it up: where it began and what the dice have placed.
 
     `host`: the seats that are played on his computer. `mark`: random, so that no two games are the same.
+    `game`: what letters name the game by, made of all the rest.
     """
 
     kind: Literal["invitation"] = "invitation"
     format: Literal[1] = FORMAT
+    game: GameId
     program: Text
     system: Name
     rules: int
@@ -71,10 +73,16 @@ class Invitation(Written):
             raise ValueError("the host's seats are not seats of people")
         return self
 
+    @model_validator(mode="after")
+    def _as_it_was_written(self) -> Invitation:
+        if self.game != self.made_of_all:
+            raise ValueError("it was changed since it was written")
+        return self
+
     @property
-    def game(self) -> str:
-        """What its letters name the game by."""
-        return sealing.digest("game", self.model_dump(mode="json"))[:16]
+    def made_of_all(self) -> str:
+        """What `game` must be."""
+        return sealing.digest("game", self.model_dump(mode="json", exclude={"game"}))[:16]
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:
@@ -192,4 +200,5 @@ def parse(data: Any) -> Invitation | Letter:
     except ValidationError as error:
         fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
         place = ".".join(str(part) for part in fault["loc"])
-        raise PostError(f"does not hold what it should ({fault['msg']})", AGAIN, place=place) from error
+        words = fault["msg"].removeprefix("Value error, ")
+        raise PostError(f"does not hold what it should ({words})", AGAIN, place=place) from error

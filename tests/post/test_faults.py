@@ -266,10 +266,18 @@ class TestInvitations:
             ({"start": {**data["start"], "board": {"map": "maps/tavern.tmx"}}}, "holds no game"),
             ({"events": [{"type": "nonsense"}]}, "holds no game"),
         ):
-            invitation = read(put({**data, **changes}, tmp_path))
+            doctored = {name: value for name, value in {**data, **changes}.items() if name != "game"}
+            doctored["game"] = sealing.digest("game", doctored)[:16]
+            invitation = read(put(doctored, tmp_path))
             with pytest.raises(PostError, match=says):
                 Mailbox.found(invitation, ["seat2"], tmp_path / "joined")
         assert not (tmp_path / "joined").exists()
+
+    def test_one_that_was_changed_on_the_way(self, two, tmp_path):
+        """Or two computers would wait for each other in two different games."""
+        data = json.loads((two[0].mailbox.folder / TO_SEND / "invitation.json").read_text())
+        with pytest.raises(PostError, match="changed since it was written"):
+            read(put({**data, "title": "Another"}, tmp_path))
 
     def test_nobody_joins_a_game_twice_or_without_a_seat(self, two, tmp_path):
         invitation = two[0].post.invitation
