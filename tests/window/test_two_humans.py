@@ -37,7 +37,7 @@ def newest(window: RealWindow) -> Head | None:
 def new_game(window: RealWindow) -> None:
     """Two people in the tavern: the second seat, a computer's at first, is given to a person."""
     title = window.look("1-title")
-    window.key("Return")
+    window.key("Down", "Return")  # past the first fight, which is for newcomers
     window.until_it_changes(title, "the set-up")
     for _ in range(5):  # from the scenario past the four fields of the first seat
         window.key("Tab")
