@@ -67,7 +67,7 @@ def entries(window: Window) -> list[Entry]:
         words = f"Go on where you stopped: {unfinished.head.title}, with {names}."
         ways.insert(0, Entry("Continue", words, lambda: _continue(window)))
     if listed:
-        ways.append(Entry("Load", "Go on with a saved fight.", lambda: _load(window, "load")))
+        ways.append(Entry("Load", "Go on with a saved fight.", lambda: _load(window)))
     if any(each.head and each.head.over for each in listed) or any(places.replays().glob("*.replay.json")):
         ways.append(Entry("Replay", "Watch a finished fight again, or one that was kept.", lambda: _replays(window)))
     ways.append(Entry("By file", "Fight people at other computers, by small files.", lambda: _by_file(window)))
@@ -115,10 +115,10 @@ def _continue(window: Window) -> None:
         open_save(window.stage.top, newest)
 
 
-def _load(window: Window, purpose: str) -> None:
+def _load(window: Window) -> None:
     from game.app.screens.load import LoadScreen
 
-    window.stage.push(LoadScreen("replay" if purpose == "replay" else "load"))
+    window.stage.push(LoadScreen())
 
 
 def _maps(window: Window) -> None:

@@ -8,7 +8,7 @@ from pydantic import AwareDatetime, Field, field_validator
 
 from game.saves.envelope import Name, Text, Written, WrittenSeat
 
-KIND = "replay"
+KIND: Literal["replay"] = "replay"
 FORMAT = 1
 MOST_EVENTS = 200_000
 MOST_MARKS = 50_000

@@ -19,6 +19,7 @@ from game.app.screens.hand_over import HandOverScreen
 from game.app.screens.keys import KeysScreen
 from game.app.screens.load import LoadScreen
 from game.app.screens.new_game import NewGameScreen
+from game.app.screens.replays import ReplaysScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.rules import RulesScreen
 from game.app.screens.settings import SettingsScreen
@@ -122,7 +123,7 @@ SCREENS: dict[str, Callable[[Hand, Game, Game], Screen]] = {
     "rules": lambda hand, game, over: RulesScreen("swashbuckler"),
     "new game": lambda hand, game, over: NewGameScreen(),
     "load": lambda hand, game, over: (_kept(game), LoadScreen())[1],
-    "replay": lambda hand, game, over: (_kept(over), LoadScreen("replay"))[1],
+    "replay": lambda hand, game, over: (_kept(over), ReplaysScreen())[1],
     "hand-over": hand_over,
     "plotting": plotting,
     "thinking": lambda hand, game, over: ThinkingScreen(table(hand, game)),

@@ -93,8 +93,8 @@ def test_plots_of_a_game_that_goes_on_cannot_be_read_in_the_file(tmp_path):
     assert_hidden(path.read_text())
 
 
-@pytest.mark.parametrize("command", ["replay", "export"])
-def test_what_is_plotted_and_has_not_come_up_is_not_printed(command):
+@pytest.mark.parametrize(("command", "how"), [("replay", "--text"), ("export", "--json")])
+def test_what_is_plotted_and_has_not_come_up_is_not_printed(command, how):
     game = saves.read(WAITING)
     secret = {
         event.fighter: event.after[game.position.step :]
@@ -102,7 +102,7 @@ def test_what_is_plotted_and_has_not_come_up_is_not_printed(command):
         if event.type == "plotted" and event.turn == game.position.turn
     }
     assert any(order for orders in secret.values() for order in orders), "somebody has orders left in this turn"
-    printed = CliRunner().invoke(cli.app, [command, str(WAITING)])
+    printed = CliRunner().invoke(cli.app, [command, str(WAITING), how])
     assert printed.exit_code == 0, printed.stderr
     if command == "export":
         lines = [json.loads(line) for line in printed.stdout.splitlines()]
@@ -129,7 +129,7 @@ def test_the_log_of_a_finished_game_is_printed_by_turn_and_step(tmp_path):
     path = tmp_path / "save.json"
     saves.write(path, game, title="Over", saved_at=NOON)
     assert saves.read_head(path).over
-    printed = CliRunner().invoke(cli.app, ["replay", str(path)])
+    printed = CliRunner().invoke(cli.app, ["replay", str(path), "--text"])
     assert printed.exit_code == 0, printed.stderr
     lines = printed.stdout.splitlines()
     assert "Turn 1, step 1" in lines

@@ -1,11 +1,8 @@
-"""Saved games: to go on with, or to watch again. What is broken is listed, says why, and harms nothing."""
+"""Saved games to go on with. What is broken is listed, says why, and harms nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
-from functools import partial
-from typing import Literal
 
 from game import saves, systems
 from game.app.maps.changed import say_change
@@ -35,18 +32,15 @@ from game.app.widgets import (
 BESIDE = 50
 """ems of the window's width from which the chosen save is shown beside the list"""
 
-Purpose = Literal["load", "replay"]
 
-
-def listed(purpose: Purpose, older: bool = True) -> list[saves.Listed]:
-    """What can be chosen for a purpose, newest first; without `older` only the last autosave of each game."""
+def listed(older: bool = True) -> list[saves.Listed]:
+    """What can be chosen, newest first; without `older` only the last autosave of each game."""
     found = saves.list_saves()
-    if purpose == "replay":
-        found = [each for each in found if each.head is not None and each.head.over]
     return found if older else newest_of_each(found)
 
 
 class LoadScreen(Screen):
+    title = "Load"
     help = """
 Every save and autosave, the newest first. Choose one and press Enter, or click it twice.
 
@@ -56,16 +50,14 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
   are kept, and the last one of each of the twenty fights that were played last.
 """
 
-    def __init__(self, purpose: Purpose = "load") -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.purpose: Purpose = purpose
-        self.title = "Load" if purpose == "load" else "Replay"
         self._older = False
         self._chosen: saves.Listed | None = None
         self._salvaged: dict[saves.Listed, saves.Salvaged | None] = {}
 
     def build(self) -> Widget:
-        found = listed(self.purpose, self._older)
+        found = listed(self._older)
         items = [self._item(each) for each in found]
         chosen = next((number for number, each in enumerate(found) if each == self._chosen), 0)
         self._chosen = found[chosen] if found else None
@@ -173,8 +165,6 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
         left = self._left()
         if left:
             return _way_to(left)
-        if self.purpose == "replay":
-            return "Watch"
         over = self._chosen is not None and self._chosen.head is not None and self._chosen.head.over
         return "How it ended" if over else "Go on"
 
@@ -201,7 +191,7 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
             self._open(self._chosen)
 
     def _open(self, each: saves.Listed) -> None:
-        open_save(self, each, watch=self.purpose == "replay")
+        open_save(self, each)
 
     def _ask_delete(self) -> None:
         chosen = self._chosen
@@ -223,7 +213,7 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
         self.rebuild()
 
 
-def open_save(screen: Screen, each: saves.Listed, *, watch: bool = False) -> None:
+def open_save(screen: Screen, each: saves.Listed) -> None:
     """Sit down at a saved game, or say what is wrong with it and offer what is left."""
     try:
         saved = saves.read_all(each.path)
@@ -239,13 +229,7 @@ def open_save(screen: Screen, each: saves.Listed, *, watch: bool = False) -> Non
         table.keeper.is_of(each.path, saved.mark)
     else:
         table.keeper.find_named(saves.list_saves(each.path.parent), saved.head)
-    game = saved.game
-    go_on: Callable[[], object] = table.go_on
-    if watch and game.result is not None:
-        from game.app.screens.result import watch_all
-
-        go_on = partial(watch_all, table)
-    say_change(screen.root, game, go_on)
+    say_change(screen.root, saved.game, table.go_on)
 
 
 def _offer(screen: Screen, each: saves.Listed, fault: saves.SaveError, left: saves.Salvaged) -> None:

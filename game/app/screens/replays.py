@@ -6,9 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game import replays, saves, systems
 from game.app.animation.trial import can_be_shown
+from game.app.maps.changed import say_change
 from game.app.play.keeping import newest_of_each
 from game.app.play.replay_table import ReplayTable
 from game.app.screens.base import Screen
@@ -17,6 +19,9 @@ from game.app.screens.watching import WatchingScreen
 from game.app.theme import WINE
 from game.app.widgets import Button, Centred, Item, Label, ListBox, Panel, Row, Space, Way, Widget, ask, tell
 from game.replays import Recording
+
+if TYPE_CHECKING:
+    from game.app.window import Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +100,7 @@ Replays that were kept, and saved fights that are over, the newest first. Choose
                 items,
                 chosen,
                 self._choose,
-                accept=lambda item: self._watch(item.value),
+                accept=lambda item: self._watch(item.value.path),
                 lines=8,
                 name="replays",
                 grow=1,
@@ -111,7 +116,7 @@ Replays that were kept, and saved fights that are over, the newest first. Choose
                 Button("Back", self.back, name="back"),
                 Button(
                     "Watch",
-                    lambda: now and self._watch(now),
+                    self._watch_chosen,
                     style="primary",
                     enabled=usable,
                     reason=reason,
@@ -129,13 +134,17 @@ Replays that were kept, and saved fights that are over, the newest first. Choose
         self._chosen = item.value.path
         self.rebuild()
 
-    def _watch(self, each: Kept) -> None:
+    def _watch_chosen(self) -> None:
+        if self._chosen is not None:
+            self._watch(self._chosen)
+
+    def _watch(self, path: Path) -> None:
         try:
-            screen = replay_screen(self.window, replays.read(each.path))
+            screen = replay_screen(self.window, replays.read(path))
         except saves.SaveError as fault:
             tell(self.root, "This replay cannot be shown", f"{fault}.", width=34)
             return
-        self.window.stage.push(screen)
+        say_change(self.root, screen.table.game, lambda: self.window.stage.push(screen))
 
     def _share(self) -> None:
         if self._chosen is not None:
@@ -159,14 +168,14 @@ Replays that were kept, and saved fights that are over, the newest first. Choose
         self.rebuild()
 
 
-def replay_screen(window: object, recording: Recording) -> WatchingScreen:
+def replay_screen(window: Window, recording: Recording) -> WatchingScreen:
     """A recording with all that the screen for watching can do; as far as it can be shown."""
-    table = ReplayTable(window, recording)  # type: ignore[arg-type]
+    table = ReplayTable(window, recording)
     good = can_be_shown(table.public)
     if good < len(recording.events):
         fault = f"Event {good + 1} of {len(recording.events)} cannot be shown."
         recording = replace(recording, events=recording.events[:good], fault=fault)
-        table = ReplayTable(window, recording)  # type: ignore[arg-type]
+        table = ReplayTable(window, recording)
     return WatchingScreen(
         table, 0, player=table.public, then=table.window.stage.pop, name="Replay", fault=recording.fault
     )

@@ -142,10 +142,10 @@ def test_a_map_empty_at_its_edge_is_drawn_as_large_as_it_is(open_window, tmp_pat
 
 def test_a_replay_in_the_terminal_says_so_beside_its_log(saves_folder, path: Path) -> None:
     listed = saved(path)
-    quiet = CliRunner().invoke(app, ["replay", str(listed.path)])
+    quiet = CliRunner().invoke(app, ["replay", str(listed.path), "--text"])
     assert (quiet.exit_code, quiet.stderr) == (0, "")
     path.write_text(wall_in_b1(ROOM), encoding="utf-8")
-    done = CliRunner().invoke(app, ["replay", str(listed.path)])
+    done = CliRunner().invoke(app, ["replay", str(listed.path), "--text"])
     assert done.exit_code == 0
     assert done.stderr == "The map room.tmx has changed since this fight began. The fight keeps its room as it was.\n"
     assert done.stdout == quiet.stdout
