@@ -106,7 +106,7 @@ def _keep(table: Table) -> str:
     if not trouble:
         last = table.keeper.last
         where = f" as {last.name}" if last is not None else ""
-        return f"The fight is kept{where}: “Continue” goes on with it, “Load” with an earlier moment of it."
+        return f"The fight is kept{where}: {table.keeper.way_back}"
     last = table.keeper.last
     still = f" It is still kept as it was a moment ago, as {last.name}." if last is not None else ""
     return f"The fight could not be saved as it now stands: {trouble}.{still}"

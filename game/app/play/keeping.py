@@ -27,6 +27,9 @@ class Keeper:
     empty if it was.
     """
 
+    way_back = "“Continue” goes on with it, “Load” with an earlier moment of it."
+    """How the player comes to it again."""
+
     def __init__(self, game: Game[Any, Any], title: str, circumstances: Callable[[], saves.Circumstances]) -> None:
         self.game, self.title = game, title
         self.named: Path | None = None

@@ -42,6 +42,8 @@ class PostFlow(Flow):
 class PostKeeper(Keeper):
     """Keeps the game in its folder, never among the saves: it goes on only with letters. Once over, it can be saved."""
 
+    way_back = "“By file” goes on with it."
+
     def __init__(self, table: PostTable) -> None:
         super().__init__(table.game, table.mailbox.post.invitation.title, table._circumstances)
         self._table = table

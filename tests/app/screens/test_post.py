@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.app import by_file
+from game.app.crash import _keep
 from game.app.main import title_screen
 from game.app.play.post_table import PostTable
 from game.app.screens.hand_over import HandOverScreen
@@ -21,7 +22,7 @@ from game.app.screens.watching import WatchingScreen
 from game.app.swashbuckler.plotting import PlottingScreen
 from game.post.correspondence import Standing
 from game.post.mailbox import RECEIVED, TO_SEND, Mailbox
-from tests.app.layouts import SIZES, faults
+from tests.app.layouts import SIZES, CutText, faults
 from tests.app.screens.conftest import Sitting
 from tests.post.computers import Computer, play, set_up
 
@@ -245,6 +246,16 @@ class TestExchange:
         assert sitting.top.root.busy
         assert two[1].out[0].read_bytes() == letter
 
+    def test_a_fault_of_the_program_leaves_the_game_in_its_folder_and_no_autosave(self, at, two, saves_folder):
+        sitting = at()
+        sit_down(sitting, two[1])
+        sitting.click("plot")
+        sitting.plot("L R L R L R")
+        report = _keep(sitting.top.table)
+        assert "“By file” goes on with it." in report
+        assert not list(saves_folder.glob("*.json"))
+        assert Mailbox.open(two[1].mailbox.folder).post.standing("seat2") is Standing.PLOTTED
+
     def test_a_whole_game_ends_alike_and_can_be_saved_to_be_watched(self, at, two, saves_folder):
         play(two)
         sitting = at()
@@ -270,14 +281,19 @@ def seal_now(sitting: Sitting) -> None:
 
 class TestLooks:
     @pytest.mark.parametrize(("size", "scale"), SIZES)
-    def test_everything_fits_at_every_size(self, at, two, size, scale):
+    def test_everything_fits_at_every_size(self, at, two, size, scale, monkeypatch):
         sitting = at(size=size, scale=scale)
+        cut = CutText(monkeypatch, sitting.hand.window)
         (two[1].mailbox.folder / RECEIVED / "rubbish.json").write_text("{")
         sit_down(sitting, two[1])
+        sitting.hand.picture()
         assert faults(sitting.top.root) == []
+        assert cut.faults() == []
         sitting.hand.window.stage.push(PostListScreen())
         sitting.hand.wait()
         assert faults(sitting.top.root) == []
+        sitting.hand.picture()
+        assert cut.faults() == []
         drop(sitting, two[0].mailbox.folder / TO_SEND / "invitation.json")
         assert faults(sitting.top.root) == []
 
