@@ -19,7 +19,7 @@ class HandOverScreen(TableScreen):
     help = """
 The table is covered until the next player has taken his place, so that nobody sees what another has plotted.
 
-- When it is your turn, hold the button with the pointer, or hold Enter or Space, until the bar is full.
+- When it is your turn, hold the button with the pointer, or hold Enter, Space or a gamepad's A, until the bar is full.
 - Whoever has plotted already and thinks better of it may take the plot back, as long as others have still to plot.
 """
     fresh = True
@@ -64,7 +64,7 @@ The table is covered until the next player has taken his place, so that nobody s
 
     def _words(self) -> str:
         if self.window.settings.hold_to_reveal:
-            return "Hold it, or hold Enter or Space, until the bar is full."
+            return "Hold it, or hold Enter, Space or a gamepad's A, until the bar is full."
         return "Press once more, and your plot is shown." if self._sure else "Press, and press once more to confirm."
 
     def _ask(self) -> None:

@@ -274,7 +274,7 @@ class Root:
             if layer.cancel:
                 layer.cancel()
             return self.busy or layer.cancel is not None
-        target = None
+        target: Widget | None = None
         if action is Action.ONWARD:
             target = next((each for each in layer.walk() if isinstance(each, Button) and each.main), None)
             target = target if target and target.can_focus else None
