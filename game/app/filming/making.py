@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from game import replays
+from game.app.animation.trial import what_can_be_shown
 from game.app.filming import apng, gif, mp4, sheet
 from game.app.filming.order import FilmError, Order
 from game.app.filming.shots import Shot, Shots
@@ -25,7 +26,7 @@ def make(order: Order, progress: Progress = lambda part: None) -> Path:
     if order.format == "mp4":
         mp4.need_ffmpeg()
     try:
-        recording = replays.read(order.recording)
+        recording = what_can_be_shown(replays.read(order.recording))
     except SaveError as error:
         raise FilmError(str(error)) from error
     if not recording.events:

@@ -105,7 +105,7 @@ class Shots:
     # A sheet
 
     def steps(self) -> list[tuple[int, int]]:
-        """Where each step begins and ends, by events; those in which nothing but orders and dice came up are left out."""
+        """Where each step begins and ends, by events; without those in which only orders and dice came up."""
         chronicle = self.player.chronicle
         borders = [self.start, *(each for each in chronicle.starts(self._shortest) if each > self.start)]
         borders.append(len(self.player))

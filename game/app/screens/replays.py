@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import replays, saves, systems
-from game.app.animation.trial import can_be_shown
+from game.app.animation.trial import what_can_be_shown
 from game.app.maps.changed import say_change
 from game.app.play.keeping import newest_of_each
 from game.app.play.replay_table import ReplayTable
@@ -170,12 +170,8 @@ Replays that were kept, and saved fights that are over, the newest first. Choose
 
 def replay_screen(window: Window, recording: Recording) -> WatchingScreen:
     """A recording with all that the screen for watching can do; as far as it can be shown."""
+    recording = what_can_be_shown(recording)
     table = ReplayTable(window, recording)
-    good = can_be_shown(table.public)
-    if good < len(recording.events):
-        fault = f"Event {good + 1} of {len(recording.events)} cannot be shown."
-        recording = replace(recording, events=recording.events[:good], fault=fault)
-        table = ReplayTable(window, recording)
     return WatchingScreen(
         table, 0, player=table.public, then=table.window.stage.pop, name="Replay", fault=recording.fault
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from game.app.animation import EventPlayer
+from game.app.board import middle
 from tests.games import REAL_GAMES, played
 
 GAMES = [(key, seed) for key in REAL_GAMES for seed in (1, 2)]
@@ -83,3 +85,20 @@ def test_back_from_everywhere_lands_where_something_begins(which):
         player.go_to(index)
         player.back()
         assert player.index == max(begin for begin in begins if begin < index)
+
+
+def test_two_who_change_places_are_shown_meeting_between_them():
+    """A shoving match over two squares at once, which a fight of six came to."""
+    game = played("six_in_the_hall")
+    over_two = [index for index, event in enumerate(game.events) if " and " in str(getattr(event, "square", ""))]
+    assert over_two
+    player = EventPlayer(game.system, game.position.board, game.start, game.events)
+    player.go_to(over_two[0])
+    player.forward()
+    player.update(0.5)
+    event = game.events[over_two[0]]
+    before = {token.id: token.squares[0] for token in game.system.tokens(player.position) if token.squares}
+    for name, other in ((event.roller, event.other), (event.other, event.roller)):
+        home, goal = (middle(game.position.board, [before[each]]) for each in (name, other))
+        pose = player.scene.poses[name]
+        assert dist((pose.x, pose.y), goal) < dist(home, goal), "each on his way to where the other stands"

@@ -9,6 +9,7 @@ from game.app.animation.motion import Cue
 from game.app.animation.stage import Stage, between, part, there_and_back
 from game.app.animation.swashbuckler.speech import HURT, PLAIN, SAFE, note, say, tag
 from game.app.board.effects import Burst, Dice, Picture, Ring
+from game.app.board.scene import middle
 from game.card_files import load_card
 
 BESIDE, BELOW = (0.72, 0.1), (-0.2, 0.72)
@@ -95,8 +96,10 @@ def contest(stage: Stage, event: Any, time: float) -> None:
 
 
 def shoving_match(stage: Stage, event: Any, time: float) -> None:
-    """Both go for the square, shoulder to shoulder; the die falls; the loser bounces."""
-    goal = stage.at(event.square)
+    """Both go for the square, shoulder to shoulder; the die falls; the loser bounces.
+
+    Those who want to change places meet between them: "B8 and B7"."""
+    goal = middle(stage.board, event.square.split(" and "))
     loser = event.other if event.winner == event.roller else event.roller
     meeting = part(time, 0.0, 0.25)
     for name in (event.roller, event.other):
