@@ -16,7 +16,7 @@ MOST_MAPS = 300
 
 def map_files(folder: Path) -> list[Path]:
     """The maps in a folder and below it, by path; empty if it is not there or cannot be read."""
-    found = []
+    found: list[Path] = []
     for number, path in enumerate(_files(str(folder), DEEPEST)):
         if number == MOST_ENTRIES or len(found) == MOST_MAPS:
             break

@@ -50,7 +50,8 @@ def _read(path: Path) -> Reading:
     look = look_at(path)
     written = look.files.get(path)
     saved_at = datetime.fromtimestamp(written[0] / 1e9) if written else None
-    if look.drawn is None:
+    drawn = look.drawn
+    if drawn is None:
         return Reading(look, saved_at=saved_at)
     playable = look.playable
     if playable is not None:
@@ -60,4 +61,4 @@ def _read(path: Path) -> Reading:
     except MapError:
         layers = None
     fitting = [each for each in all_scenarios() if playable and can_be_played(each.system) and suits(each, playable)]
-    return Reading(look, layers, tuple(things(look.drawn)), tuple(fitting), saved_at)
+    return Reading(look, layers, tuple(things(drawn)), tuple(fitting), saved_at)

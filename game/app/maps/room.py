@@ -15,7 +15,7 @@ class RoomView(BoardView):
     """Starts are framed, squares with faults striped; resting on a square tells what is there."""
 
     def __init__(self, reading: Reading, drawn: SquareMap, picture: pygame.Surface | None, name: str) -> None:
-        super().__init__(drawn.board, picture=picture, describe=self._words, name=name, least=10.0)
+        super().__init__(drawn.board, picture=picture, describe=self._words, name=name)
         self.put(reading, drawn, picture)
 
     def put(self, reading: Reading, drawn: SquareMap, picture: pygame.Surface | None) -> None:
