@@ -59,6 +59,7 @@ class Table:
         self.parts: Parts = parts_of(game.system.key)
         self._sides: tuple[str, Sides] | None = None
         self._shown_so_far = 0
+        self._picture = b""
         self._report = ""
 
     @property
@@ -160,11 +161,14 @@ class Table:
         return watched
 
     def _thumbnail(self) -> bytes:
-        """The board as everybody knows it; a game can be kept without."""
-        system, seen = self.game.system, self.flow.watched >= len(self.game.events)
+        """The board as everybody has seen it last; a game can be kept without."""
+        system, seen = self.game.system, self._watched >= len(self.game.events)
+        if not seen and self._picture:
+            return self._picture
         view = system.view(self.game.position, NOBODY) if seen else self.public.position
         try:
-            return self._thumbnails.png(self.window.theme, system.tokens(view))
+            self._picture = self._thumbnails.png(self.window.theme, system.tokens(view))
+            return self._picture
         except Exception:
             log.exception("The picture for a save cannot be drawn.")
             return b""
