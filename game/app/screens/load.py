@@ -76,7 +76,7 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
         details = self._details(picture=wide)
         panel = Panel(
             Row(saves_list, Scroll(details, width=16), gap=1.2, grow=1) if wide and details else saves_list,
-            details if details and not wide else None,
+            Scroll(details, lines=3, grow=0) if details and not wide else None,
             Toggle("Earlier autosaves too", self._older, self._set_older, name="older"),
             Row(
                 Button(
@@ -181,6 +181,9 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
     def _choose(self, item: Item) -> None:
         self._chosen = item.value
         self.rebuild()
+        box = self.root.find("saves")
+        assert isinstance(box, ListBox)
+        box.choose(box.chosen)  # what is beside or below it may have taken some of its room
 
     def _set_older(self, older: bool) -> None:
         self._older = older

@@ -254,3 +254,19 @@ class TestPicture:
         monkeypatch.setattr("game.app.play.thumbnail.Thumbnails.png", lambda *_: 1 / 0)
         at.table.keep()
         assert saves.latest_autosave().head.picture == ""
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 1.0), ((800, 600), 2.0)])
+def test_the_chosen_save_stays_in_view_whatever_is_shown_of_it(sit_down, saves_folder, size, scale):
+    at = sit_down(size=size, scale=scale)
+    for number in range(9):
+        at.table.keeper.save(f"Fight {number}")
+    (saves_folder / "cut.json").write_text("{")
+    at.hand.window.stage.push(LoadScreen())
+    at.hand.wait()
+    for _ in at.find("saves").items:
+        at.hand.key(pygame.K_DOWN)
+        at.hand.wait()
+    box = at.find("saves")
+    assert "not JSON" in at.find("fault").text
+    assert box.rect.contains(box.row(box.chosen))
