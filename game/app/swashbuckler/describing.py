@@ -7,8 +7,8 @@ from game.rules.grid import Terrain
 from game.rules.swashbuckler.fighter import Fighter
 from game.rules.swashbuckler.pieces import Piece
 from game.rules.swashbuckler.position import Position
+from game.rules.swashbuckler.words import COMPASS
 
-COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 REASONS = {
     "last_fighter": "Nobody else is left on his feet.",
     "last_side": "No opponent is left.",
@@ -42,7 +42,7 @@ def _fighter(fighter: Fighter) -> str:
         f"{name.lower()} {fighter.boxes.of(part) - fighter.lost.of(part)} of {fighter.boxes.of(part)}"
         for part, name in PARTS
     ]
-    facing = COMPASS.get(fighter.facing.value, fighter.facing.value)
+    facing = COMPASS[fighter.facing.value]
     return f"{fighter.name or fighter.id}, facing {facing}: {state_of(fighter)}. Boxes left: {', '.join(lost)}"
 
 

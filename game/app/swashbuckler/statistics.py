@@ -160,8 +160,10 @@ def _told(game: Game[Position, Any], chosen: dict[int, str]) -> list[Highlight]:
         if isinstance(event, e.Threw):
             thrown[event.piece] = game.system.words(position, event) + " "
         if number in chosen:
-            before = thrown.get(event.piece, "") if isinstance(event, e.Landed) else ""
-            words = before + game.system.words(position, event)
+            words = game.system.words(position, event)
+            if isinstance(event, e.Landed):
+                struck = position.fighters[str(event.struck)]
+                words = f"{thrown.get(event.piece, '')}It strikes {struck.name or struck.id}."
             told.append(Highlight(chosen[number], words, game.system.moment(position), number))
         position = game.system.apply(position, event)
     return told

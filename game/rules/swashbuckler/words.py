@@ -10,6 +10,7 @@ from game.rules.swashbuckler.plot import BOXES
 from game.rules.swashbuckler.position import Position
 
 PARTS = {"head": "head", "body": "body", "right_arm": "right arm", "left_arm": "left arm"}
+COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 LETTERS = {"H": "head", "B": "body", "R": "right arm", "L": "left arm"}
 ORDERS = {
     "1": "steps forward",
@@ -184,7 +185,7 @@ def _profile_shared(name: _Names, event: e.ProfileShared) -> str:
 
 
 def _placed(name: _Names, event: e.Placed) -> str:
-    return f"{name(event.fighter)} starts in {event.square}, facing {event.facing}."
+    return f"{name(event.fighter)} starts in {event.square}, facing {COMPASS[event.facing]}."
 
 
 def _turn_began(name: _Names, event: e.TurnBegan) -> str:
@@ -210,7 +211,7 @@ def _contest(name: _Names, event: e.Contest) -> str:
 
 
 def _turned(name: _Names, event: e.Turned) -> str:
-    return f"{name(event.fighter)} turns to face {event.after}."
+    return f"{name(event.fighter)} turns to face {COMPASS[event.after]}."
 
 
 def _moved(name: _Names, event: e.Moved) -> str:
@@ -297,18 +298,16 @@ def _incident(name: _Names, event: e.Incident) -> str:
 
 def _shoving_match(name: _Names, event: e.ShovingMatch) -> str:
     need = "without a roll" if event.face is None else f"needing {event.needed} or less, rolls {event.face}"
-    return (
-        f"{name(event.roller)} shoves {name(event.other)} for {event.square}, {need}: {name(event.winner)} holds it."
-    )
+    return f"{name(event.roller)} shoves {name(event.other)} for {event.square}, {need}: {name(event.winner)} holds it."
 
 
 def _threw(name: _Names, event: e.Threw) -> str:
-    return f"{name(event.fighter)} sends {thing(event.kind)} flying {event.facing}."
+    return f"{name(event.fighter)} sends {thing(event.kind)} flying {COMPASS[event.facing]}."
 
 
 def _landed(name: _Names, event: e.Landed) -> str:
-    if event.how == "hit":
-        return f"It hits {name(event.struck)} in {event.square}."
+    if event.how in ("hit", "blocked"):
+        return f"It drops in {event.square}."
     if event.how == "lost":
         return "It is gone over the edge."
     return f"It comes down in {event.square}."
