@@ -98,9 +98,7 @@ def simulate(
 
     folder = Path(save_replays) if save_replays else None
     try:
-        text = report.run(
-            scenario, games, seed, _words(players), _words(options), as_json=as_json, replays_in=folder
-        )
+        text = report.run(scenario, games, seed, _words(players), _words(options), as_json=as_json, replays_in=folder)
     except report.CannotSimulate as error:
         _refuse(str(error))
     typer.echo(text)
@@ -163,10 +161,11 @@ def replay(
         from game.app.main import watch
 
         raise typer.Exit(watch(found))
-    from game.app.animation.chronicle import Chronicle
+    from game.rules.kernel.chronicle import Chronicle
 
     for line in Chronicle(found.system, found.start, found.events).lines():
-        typer.echo(f"\n{line.text}" if line.heading else f"  {line.text}")
+        before = "\n" if line.heading else "      " if line.aside else "  "
+        typer.echo(f"{before}{line.text}")
     _end_with_fault(found)
 
 

@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 
 from game import replays, saves
+from game.rules.kernel.reckoning import in_lines
 from tests.games import REAL_GAMES, played
 from tests.test_cli import ROOT, call, refused
 
@@ -34,6 +35,29 @@ def test_a_replay_is_told_in_words(key, kept):
     level = played(key).system.levels[0].capitalize()
     assert f"\n{level} 1" in done.stdout
     assert done.stdout.rstrip().splitlines()[-1].startswith("  "), "and last how it ended"
+
+
+def test_below_each_throw_stands_what_it_needed(kept):
+    """Set in, so that prose can still be read down the page: the list begins with what the numbers come to."""
+    path = kept("lists")
+    found = replays.read(path)
+    needed = []
+    position = found.system.copy(found.start)
+    for event in found.events:
+        needed += in_lines(found.system.reckoned(position, event))
+        position = found.system.apply(position, event)
+    assert needed
+    lines = call("replay", str(path), "--text").stdout.splitlines()
+    assert [line.removeprefix("      ") for line in lines if line.startswith("      ")] == needed
+
+
+def test_words_need_nothing_that_draws(kept):
+    """On a server, pygame may not even find its libraries."""
+    code = "import sys; sys.modules['pygame'] = None; from game.cli import app; app(sys.argv[1:])"
+    command = [sys.executable, "-c", code, "replay", str(kept()), "--text"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == call("replay", str(kept()), "--text").stdout
 
 
 def test_a_finished_save_is_told_as_its_replay_is(kept, tmp_path):

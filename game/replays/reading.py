@@ -11,6 +11,7 @@ from game import json_files, saves, systems
 from game.replays.envelope import FORMAT, KIND, Envelope, Head, Mark
 from game.replays.recording import Recording, placed, recording_of
 from game.rules.kernel.game import Seat
+from game.rules.kernel.reckoning import in_lines
 from game.rules.kernel.system import BadPosition, System
 from game.saves import files
 from game.saves.errors import UPDATE, SaveError, first_fault, in_one_line
@@ -91,6 +92,7 @@ def _good_events(system: System[Any, Any], start: Any, envelope: Envelope) -> tu
             if number:
                 event = system.read_event(envelope.events[number - 1])
                 system.words(position, event)
+                in_lines(system.reckoned(position, event))
                 position = system.apply(position, event)
                 system.moment(position)
                 events.append(event)

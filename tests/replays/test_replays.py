@@ -122,6 +122,21 @@ def test_an_event_that_leads_elsewhere_ends_it_where_all_was_well(tmp_path):
     assert "was at" in found.fault
 
 
+def test_a_throw_whose_list_cannot_be_told_ends_it(tmp_path):
+    """It fits the rules, since nothing is counted anew, but the log could not say what the throw needed."""
+    where: list[int] = []
+
+    def change(data: dict[str, Any]) -> None:
+        where.append(next(number for number, event in enumerate(data["events"]) if event["type"] == "tilt"))
+        for throw in data["events"][where[0]]["throws"].values():
+            if throw:
+                del throw["modifiers"]
+
+    found = replays.read(spoilt(kept(played("lists"), tmp_path), change))
+    assert len(found.events) == where[0]
+    assert found.fault.startswith(f"Event {where[0] + 1} of ")
+
+
 def test_an_event_left_out_is_noticed(tmp_path):
     path = spoilt(kept(played("lists"), tmp_path), lambda data: data["events"].pop())
     assert replays.read(path).fault

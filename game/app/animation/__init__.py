@@ -18,7 +18,7 @@
   0 the longest); `go_to(index)` scrubs; `finish` goes to the end; `extend(events)` when more has happened.
 - `speed` 0.25 to 4, `reduced` for no movement: both change only what is seen, never what is reached.
 - `player.chronicle.lines(figure)` is the log: `LogLine`s with headings and event indices, for `TextLog`.
-  `Chronicle` can be used without a player.
+  `Chronicle`, in `game.rules.kernel.chronicle`, can be used without a player.
 
 Which events are shown together and how: a table from an event's `type` to a `Motion` (`motion.py`), found by the
 system's key in the package of that name beside this file (`MOTIONS`). What is in no table glides from how the tokens
@@ -26,9 +26,8 @@ were to how they are. A motion reads the event's fields and the tokens, puts pos
 computes no rule.
 """
 
-from game.app.animation.chronicle import Chronicle, Entry, LogLine
 from game.app.animation.motion import Cue, Motion, Table
 from game.app.animation.player import EventPlayer
 from game.app.animation.stage import Stage
 
-__all__ = ["Chronicle", "Cue", "Entry", "EventPlayer", "LogLine", "Motion", "Stage", "Table"]
+__all__ = ["Cue", "EventPlayer", "Motion", "Stage", "Table"]

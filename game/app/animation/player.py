@@ -6,13 +6,13 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from game.app.animation.chronicle import Chronicle, Moment
 from game.app.animation.grouping import Group, Part, group, motion_of, starts_of
 from game.app.animation.motion import Table
 from game.app.animation.stage import Stage
 from game.app.animation.tables import table_of
 from game.app.board.scene import Scene
 from game.rules.grid import Board
+from game.rules.kernel.chronicle import Chronicle, Moment
 from game.rules.kernel.replaying import Replay
 from game.rules.kernel.system import System
 

@@ -12,7 +12,7 @@ import pygame
 from game.app.theme import GOLD, INK, INK_FAINT, INK_SOFT, PARCHMENT_DARK, PARCHMENT_LIGHT, WINE, Theme
 from game.app.widgets import Column, Label, Layer, Root, Scroll, Way, Widget, open_dialog
 from game.app.widgets.widget import Common, Size
-from game.rules.kernel.reckoning import Reckoning
+from game.rules.kernel.reckoning import Reckoning, signed
 
 METHOD = "Exact chances, from the tables."
 
@@ -24,10 +24,6 @@ def percent(chance: Fraction) -> str:
     if Fraction(99, 100) < chance < 1:
         return ">99 %"
     return f"{round(100 * chance)} %"
-
-
-def signed(number: int) -> str:
-    return f"{'+' if number >= 0 else '−'}{abs(number)}"
 
 
 def plain(number: int) -> str:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game import places, replays
-from game.app.animation import Chronicle
 from game.app.filming import ENDINGS, FilmError, Format, Order
 from game.app.filming.background import FilmInTheMaking
 from game.app.filming.order import SIZES
@@ -17,6 +16,7 @@ from game.app.play.replay_table import ReplayTable
 from game.app.widgets import Button, Choice, Column, Label, Layer, Panel, ProgressBar, Row, Way, open_dialog, tell
 from game.replays import Recording
 from game.replays.writing import written
+from game.rules.kernel.chronicle import Chronicle
 from game.saves import SaveError
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.app.animation import EventPlayer
-from game.app.animation.chronicle import LogLine
 from game.app.play.table import Table
 from game.app.screens.at_table import TableScreen, pause_button
 from game.app.screens.controls import SignButton
@@ -25,6 +24,7 @@ from game.app.widgets import (
     Widget,
     tell,
 )
+from game.rules.kernel.chronicle import LogLine
 
 SPEEDS = [(0.25, "¼ ×"), (0.5, "½ ×"), (1.0, "1 ×"), (2.0, "2 ×"), (4.0, "4 ×")]
 EVERYBODY = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -42,3 +43,23 @@ class Reckoning:
     @property
     def total(self) -> int:
         return self.base + sum(modifier.amount for modifier in self.modifiers)
+
+
+def in_lines(reckonings: Sequence[Reckoning]) -> tuple[str, ...]:
+    """Lines of the log; where there are several, each says about whom it is."""
+    several = len(reckonings) > 1
+    return tuple((f"{each.about}: " if several else "") + in_a_line(each, several) for each in reckonings)
+
+
+def in_a_line(reckoning: Reckoning, amid: bool = False) -> str:
+    """ "Column 13: 9 by Expertise 12 against 12, +4 answering a parried blade". `amid` a sentence."""
+    figure = reckoning.figure if amid else reckoning.figure.capitalize()
+    base = f"{reckoning.base} by {reckoning.base_words}" if reckoning.base_words else str(reckoning.base)
+    parts = [base, *(f"{signed(each.amount)} {each.words}" for each in reckoning.modifiers)]
+    line = f"{figure} {reckoning.total}: {', '.join(parts)}".strip()
+    return "; ".join([line, *reckoning.notes])
+
+
+def signed(number: int) -> str:
+    """With its sign: "+3", "−2"."""
+    return f"{'+' if number >= 0 else '−'}{abs(number)}"

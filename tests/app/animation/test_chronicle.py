@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.animation import Chronicle
+from game.rules.kernel.chronicle import Chronicle
 from tests.app.animation.walkers import STORY, Event, Position, Walkers, went
 
 

@@ -13,11 +13,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from game import replays
-from game.app.animation import Chronicle
 from game.app.filming import FilmError, Order
 from game.app.filming.making import make
 from game.app.filming.order import read_size, read_turns
 from game.app.filming.shots import CLOSING, OPENING, Shots
+from game.rules.kernel.chronicle import Chronicle
 from tests.games import played
 
 NOW = datetime(2031, 5, 3, 17, 4, tzinfo=UTC)

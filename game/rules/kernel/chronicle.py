@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.app.animation.reckoned import in_lines
+from game.rules.kernel.reckoning import in_lines
 from game.rules.kernel.system import System
 
 Moment = tuple[int, ...]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from game.app.animation.reckoned import in_lines
 from game.card_files import load_card
 from game.rules.grid import Board
-from game.rules.kernel.reckoning import Modifier, Reckoning
+from game.rules.kernel.reckoning import Modifier, Reckoning, in_lines
 from game.rules.swashbuckler.system import Swashbuckler
 from tests.rules.swashbuckler.chance import no_map
 
