@@ -399,6 +399,18 @@ class TestMeetings:
         assert told(found.cases[0].reckoning)["you win the square"] == Fraction(4, 6)
         assert [case.words for case in found.cases] == ["as he stands", "if he loses it", "if you lose it"]
 
+    def test_who_cannot_be_pushed_on_surely_falls_if_he_loses(self):
+        """R10.5: a wall is behind him, so whether he falls is not rolled; she goes back, and may stay on her feet."""
+        start = position(fighter("anne", "B3", "N"), fighter("bart", "A3", "S"))
+        his, hers = (case.reckoning for case in met(start, "1- - - - -", 1)["bart"].cases[1:])
+        assert told(his) == {"a fall, 2 to 4 boxes of stun": 1}
+        assert "he cannot be pushed on, so he falls" in his.notes
+        assert told(hers)["a fall, 2 to 4 boxes of stun"] == Fraction(2, 6)
+
+    def test_who_is_pushed_off_the_board_has_not_kept_his_square(self):
+        start = position(fighter("anne", "B3", "N"), fighter("bart", "A3", "S"), squares={"A3": {"exit": True}})
+        assert told(met(start, "1- - - - -", 1)["bart"].cases[1].reckoning)["a fall, 2 to 4 boxes of stun"] < 1
+
     def test_a_kick_may_be_followed_by_a_match(self):
         words = [case.reckoning.about for case in met(face_to_face(), "1K-- - - -", 1)["bart"].cases]
         assert words[0] == "Kick"

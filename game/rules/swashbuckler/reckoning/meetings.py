@@ -86,14 +86,24 @@ def _rolled(there: Position, card: Card, fighter: str) -> Iterator[tuple[str, e.
     """Whom he would roll against, and the event that tells of it; once each, whether the dice fall low or high."""
     seen = set()
     for face in (1, FACES):
-        resolution = Resolution(there, card, ConstantDice(face))
-        for stage in (act, fence, move_all):
-            stage(resolution)
-        for event in resolution.events:
+        for event in _step(there, card, face).events:
             key = _against(event, fighter)
             if key is not None and key not in seen:
                 seen.add(key)
                 yield key[0], event
+
+
+def _step(there: Position, card: Card, face: int) -> Resolution:
+    """The step carried out, but for falls and slips, with every die showing that face."""
+    resolution = Resolution(there, card, ConstantDice(face))
+    for stage in (act, fence, move_all):
+        stage(resolution)
+    return resolution
+
+
+def _cornered(there: Position, card: Card, name: str) -> bool:
+    """Whether he keeps his square though he loses it: with a 1 whoever moves in wins (R10.2, R10.5)."""
+    return _step(there, card, 1).position.fighters[name].square == there.fighters[name].square
 
 
 def _against(event: e.Event, fighter: str) -> tuple[str, str] | None:
@@ -118,7 +128,7 @@ def _cases(
         if isinstance(event, e.Attack):
             yield from blades.cases(there, card, me, other, order.code)
         elif isinstance(event, e.ShovingMatch):
-            yield from rows.shove_cases(there, card, me, other)
+            yield from rows.shove_cases(there, card, me, other, cornered=_cornered(there, card, name))
         elif isinstance(event, e.Incident):
             yield from rows.cases(there, card, me, other, event.kind, sure_to_avoid=_never_hits(there, card, event))
 

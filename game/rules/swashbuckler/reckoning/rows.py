@@ -59,16 +59,17 @@ def cases(
 
 
 def shove_cases(
-    position: Position, card: Card, me: Fighter, other: Fighter, *, supposed: bool = False
+    position: Position, card: Card, me: Fighter, other: Fighter, *, supposed: bool = False, cornered: bool = False
 ) -> Iterator[Case]:
-    """The match, and what its loser takes."""
+    """The match, and what its loser takes. `cornered`: the other cannot be pushed on (R10.5)."""
     mine = _told(shoving_match(card, me, other), "you win the square", "he keeps it")
     yield Case("if he holds the square" if supposed else AS_HE_STANDS, mine)
     if (other.strength, other.expertise) > (me.strength, me.expertise):
         his = _told(shoving_match(card, other, me), "he wins the square", "you win it")
         yield Case("if he moves into it too, he rolls", his)
-    for loser, words in ((other, "if he loses it"), (me, "if you lose it")):
-        yield Case(words, incidents.incident(position, card, Blow("shoving_match", loser)))
+    his_loss = Blow("shoving_match", other, must_fall=cornered)
+    yield Case("if he loses it", incidents.incident(position, card, his_loss))
+    yield Case("if you lose it", incidents.incident(position, card, Blow("shoving_match", me)))
 
 
 def _told(match: Reckoning, won: str, lost: str) -> Reckoning:
