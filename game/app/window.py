@@ -20,6 +20,7 @@ from game.app.inbox import HANDS, tidy
 from game.app.pictures import Pictures
 from game.app.screens.base import Screen
 from game.app.settings import Settings
+from game.app.signals import heeded
 from game.app.sound import Sounds
 from game.app.stage import Stage
 from game.app.theme import Theme
@@ -45,6 +46,10 @@ REPEAT = (400, 40)
 
 UNSEEN = {"offscreen", "dummy"}
 """Drivers without anything to look at; SDL falls back on one by itself, and the game would run unseen for ever."""
+
+PLAIN_PICTURES = ("SDL_FRAMEBUFFER_ACCELERATION", "0")
+"""Has SDL hand its pictures straight to the desktop. By way of a graphics card, as some versions do unasked, every part
+that changed costs a whole picture, and where the card is only feigned by the processor ten milliseconds."""
 
 SCALE_STEP, SCALES = 0.25, (0.75, 3.0)
 
@@ -88,6 +93,7 @@ class Window:
     # Opening and closing
 
     def _open_display(self, first_time: bool) -> None:
+        os.environ.setdefault(*PLAIN_PICTURES)
         try:
             pygame.display.init()
             if pygame.display.get_driver() in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
@@ -273,8 +279,9 @@ class Window:
                 self.hands.forget(event)
         surface = pygame.display.get_surface()
         if self.running and surface and (top.stale or top.animating) and not self._hidden:
-            top.draw(surface)
-            pygame.display.flip()
+            drawn = top.draw(surface)
+            if drawn:
+                pygame.display.update(drawn)
 
     def _handle(self, event: pygame.event.Event) -> None:
         top = self.stage.top
@@ -332,13 +339,14 @@ def run(
         print(fault, file=sys.stderr)
         return 1
     try:
-        window.stage.push(first_screen(window))
-        if then is not None:
-            window.stage.push(then(window))
-        if window.settings_report:
-            log.warning(window.settings_report)
-            tell(window.stage.top.root, "Settings", window.settings_report)
-        window.loop()
+        with heeded():
+            window.stage.push(first_screen(window))
+            if then is not None:
+                window.stage.push(then(window))
+            if window.settings_report:
+                log.warning(window.settings_report)
+                tell(window.stage.top.root, "Settings", window.settings_report)
+            window.loop()
     finally:
         window.close()
     return 1 if window.failed else 0
