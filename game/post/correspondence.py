@@ -13,16 +13,13 @@ from typing import Any
 from game import ai, json_files
 from game.post import sealing
 from game.post.errors import AGAIN, UPDATE, PostError
-from game.post.letters import MOST_PAGES, Invitation, Letter, Page, Seat
+from game.post.letters import MOST_BOX, MOST_PAGES, Invitation, Letter, Page, Seat
 from game.rules.kernel.decisions import Answer, Decision
 from game.rules.kernel.dice import ListedDice, SeededDice
 from game.rules.kernel.game import Game
 from game.version import program_version
 
 log = logging.getLogger(__name__)
-
-AHEAD = 200
-"""Exchanges that a letter can be ahead of this computer; more is a mix-up."""
 
 
 class Standing(Enum):
@@ -146,18 +143,21 @@ class Correspondence:
                 self._answered(decision, pending[decision.id])
 
     def seal(self, seat: str) -> None:
-        """Lock a seat's plot for good. The caller keeps the game before any letter is written."""
+        """Lock a seat's plot for good. The caller keeps the game before any letter is written. Raises PostError."""
         assert self.standing(seat) is Standing.PLOTTED
         owed = [each for each in self.game.system.owed(self.game.position) if each.seat == seat]
         key = sealing.new_key()
-        box = sealing.seal(key, {each.id: self.game.pending[each.id] for each in owed})
+        sealed = sealing.seal(key, {each.id: self.game.pending[each.id] for each in owed})
+        box = base64.b64encode(sealed).decode("ascii")
+        if len(box) > MOST_BOX:
+            raise PostError(f"what {self.name(seat)} has plotted is too long to be sealed", "write it shorter")
         position = self.positions[self.exchange]
         self.hands[seat].keys[self.exchange] = key.hex()
         self.pages[seat][self.exchange] = Page(
             exchange=self.exchange,
             position=position,
             commitment=self._commitment(seat, self.exchange, position, key),
-            box=base64.b64encode(box).decode("ascii"),
+            box=box,
         )
 
     def _commitment(self, seat: str, exchange: int, position: str, key: bytes) -> str:
@@ -236,7 +236,7 @@ class Correspondence:
     def _checked(self, letter: Letter, page: Page, kept: Page | None) -> Page:
         """The page to keep."""
         name, number = self.name(letter.seat), page.exchange
-        if number > self.exchange + AHEAD:
+        if number > self.exchange + MOST_PAGES:
             raise PostError(f"is of exchange {number}, and this game is at {self.exchange}", AGAIN)
         if kept is not None and kept.sealed != page.sealed:
             raise PostError(

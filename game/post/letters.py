@@ -18,7 +18,10 @@ from game.post.errors import AGAIN, UPDATE, PostError
 FORMAT: Final = 1
 MOST_BYTES = 4 * 1024 * 1024
 """More than the largest invitation, which holds a whole board."""
-MOST_PAGES = 12
+MOST_PAGES = 200
+"""So many exchanges can be made up for by one letter: more than most games have, for whoever is out and reads late."""
+MOST_BOX = 8192
+"""Characters of one box, ten times the largest there is; MOST_PAGES of them fit in a letter."""
 MOST_EXCHANGES = 100_000
 
 Text = Annotated[str, Field(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -97,7 +100,7 @@ class Page(Written):
     exchange: Annotated[int, Field(ge=1, le=MOST_EXCHANGES)]
     position: Hex32
     commitment: Hex32
-    box: Annotated[str, Field(max_length=200_000)]
+    box: Annotated[str, Field(max_length=MOST_BOX)]
     key: Hex32 | None = None
     seen: Hex32 | None = None
 

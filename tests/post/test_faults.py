@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import shutil
@@ -13,7 +14,7 @@ import pytest
 from game.post import keeping, sealing
 from game.post.correspondence import Standing
 from game.post.errors import PostError
-from game.post.letters import MOST_BYTES, Letter, path_of, read
+from game.post.letters import MOST_BOX, MOST_BYTES, MOST_PAGES, Letter, path_of, read
 from game.post.mailbox import PRIVATE, RECEIVED, TO_SEND, Mailbox
 from tests.post.computers import Computer, play, set_up
 
@@ -289,6 +290,30 @@ class TestInvitations:
 
 
 class TestKeeping:
+    def test_a_game_full_of_the_largest_letters_can_still_be_read(self, two, tmp_path):
+        """Or a letter could end a game for good: what has been kept is not read beyond a size."""
+        letter = sealed_letter(two[1])
+        page = letter.pages[0]
+        box = base64.b64encode(Random(1).randbytes(MOST_BOX // 4 * 3)).decode()
+        pages = tuple(page.model_copy(update={"exchange": at, "box": box}) for at in range(2, MOST_PAGES + 2))
+        full = put(resigned(two[1], letter, pages=pages), tmp_path)
+        two[0].mailbox.read(full)
+        kept = (two[0].mailbox.folder / PRIVATE / "game.json").stat().st_size
+        assert kept * 15 < keeping.MOST_BYTES, "sixteen can play, and fifteen of them send"
+        two[0].again()
+        assert len(two[0].post.pages["seat2"]) == MOST_PAGES
+        larger = put(resigned(two[1], letter, pages=(page.model_copy(update={"box": f"{box}AAAA"}),)), tmp_path)
+        assert "pages.0.box" in refused(two[0], larger)
+
+    def test_a_plot_too_long_to_be_sealed_is_refused_and_nothing_is_sealed(self, two):
+        game = two[0].post.game
+        for decision in [each for each in game.owed if each.seat == "seat1"]:
+            assert game.answer(decision, " " * 10_000) == []
+        with pytest.raises(PostError, match="too long to be sealed"):
+            two[0].mailbox.seal()
+        assert two[0].post.standing("seat1") is Standing.PLOTTED
+        assert two[0].out == []
+
     def test_two_windows_do_not_seal_the_same_exchange_twice(self, two):
         other = Computer(Mailbox.open(two[0].mailbox.folder), "careful", 9)
         two[0].plot()

@@ -10,7 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.post.correspondence import Standing
+from game.post.beginning import game_of
+from game.post.correspondence import Correspondence, Standing
+from game.post.letters import read
 from game.post.mailbox import RECEIVED
 from tests.post.computers import Computer, play, set_up
 
@@ -82,6 +84,20 @@ def test_who_has_read_nothing_for_many_exchanges_catches_up_from_the_letters(tmp
     assert two.post.exchange < one.post.exchange
     two.receive(one.out)
     assert alike(computers)
+
+
+def test_the_last_letters_alone_make_up_for_a_whole_game(tmp_path):
+    """For one who was out of it early: each letter has taken the place of the one before it."""
+    one, two = set_up(tmp_path, (("seat1",), ("seat2",)))
+    play([one, two])
+    assert one.post.exchange > 13, "more than a few pages"
+    post = one.post
+    late = Correspondence(post.invitation, game_of(post.invitation, (), post.game.system), {})
+    for file in (*one.out, *two.out):
+        late.take(read(file))
+    late.settle()
+    assert late.over
+    assert late.chain == post.chain
 
 
 LATE = 8
