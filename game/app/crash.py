@@ -62,8 +62,7 @@ def survive(window: Window, fault: BaseException) -> None:
 
 
 def _look_after(window: Window, fault: BaseException) -> Aftermath:
-    tables = _tables(window)
-    kept = " ".join(_keep(table) for table in tables)
+    kept = " ".join(_keep(table) for table in _tables(window) if table.keeps)
     text = report_of(window, fault)
     try:
         path = write_report(text)
@@ -224,7 +223,7 @@ def _last_words(window: Window, fault: BaseException, second: BaseException) -> 
     with contextlib.suppress(Exception):
         kept = "What was saved is untouched."
         with contextlib.suppress(Exception):
-            kept = " ".join([_keep(table) for table in _tables(window)]) or kept
+            kept = " ".join([_keep(table) for table in _tables(window) if table.keeps]) or kept
         report = "\n".join([*_traces(fault), *_traces(second)])
         with contextlib.suppress(Exception):
             report = f"{write_report(report_of(window, fault))}\n{report}"

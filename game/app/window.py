@@ -286,7 +286,8 @@ class Window:
     def _handle(self, event: pygame.event.Event) -> None:
         top = self.stage.top
         if event.type == pygame.QUIT:
-            if top.may_close():
+            # Below the settings, say, there may be a fight that has something to lose.
+            if all(screen.may_close() for screen in reversed(list(self.stage))):
                 self.quit()
         elif event.type == pygame.VIDEORESIZE:
             if not self._fullscreen:

@@ -38,20 +38,25 @@ class Keeper:
         self._mark = saves.NOWHERE
         self._number = saves.last_number(game)
         self._alone = True
+        self._kept: object = None
         self.trouble = ""
 
     # By itself
 
     def autosave(self, title: str = "") -> str:
-        """Empty, or what the player must be told, which is said once and not each time."""
+        """Empty, or what the player must be told, which is said once and not each time.
+
+        What is kept already is not saved again, as that would cost an earlier turn its autosave."""
+        title, circumstances = title or self.title, self._circumstances()
+        now = (title, len(self.game.events), dict(self.game.pending), circumstances.drafts, circumstances.watched)
+        if now == self._kept and self.last is not None and self.last.is_file():
+            return ""
         try:
-            path = saves.autosave(
-                self.game, title=title or self.title, saved_at=_now(), circumstances=self._circumstances()
-            )
+            path = saves.autosave(self.game, title=title, saved_at=_now(), circumstances=circumstances)
         except saves.SaveError as fault:
             known, self.trouble = self.trouble, str(fault)
             return "" if known else self.trouble
-        self.trouble, self.last = "", path
+        self.trouble, self.last, self._kept = "", path, now
         number, self._number = self._number, saves.number_of(path)
         if self._alone and self._number > number + 1:
             self._alone = False

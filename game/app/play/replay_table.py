@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 
 class ReplayTable(Table):
+    keeps = False
+
     def __init__(self, window: Window, recording: Recording) -> None:
         # No die is ever rolled here.
         game = Game(recording.system, recording.seats, recording.start, SeededDice(0), events=recording.events)

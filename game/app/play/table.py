@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from game.app.play.flow import Compute, Decide, Flow, HandOver, Over, Resolve, W
 from game.app.play.keeping import Keeper, place_of
 from game.app.play.parts import Parts, parts_of
 from game.app.play.thumbnail import Thumbnails
-from game.app.widgets import tell
+from game.app.widgets import Way, ask, tell
 from game.rules.kernel.decisions import Answer, Decision, Fault
 from game.rules.kernel.game import Game, Seat
 from game.rules.kernel.tokens import Token
@@ -39,8 +39,10 @@ NOBODY = ""
 class Table:
     """What the screens of one game share. `title` is what its saves are called, `place` where it is played, in words.
 
-    `drafts` and `watched`: as they were kept, see `Flow`.
+    `drafts` and `watched`: as they were kept, see `Flow`. `keeps`: whether there is anything to lose.
     """
+
+    keeps = True
 
     def __init__(
         self,
@@ -129,9 +131,11 @@ class Table:
         self._shown_so_far = count
 
     def leave(self) -> None:
-        """Back to the title; the game can be continued from there."""
-        self.keep()
-        self._report = self.keeper.trouble
+        """Back to the title; the game can be continued from there. If it cannot be kept the player is asked."""
+        if self.has_kept("Leave all the same", self._to_title):
+            self._to_title()
+
+    def _to_title(self) -> None:
         self.window.stage.back_to_first()
         self._tell_report()
 
@@ -140,6 +144,19 @@ class Table:
     def keep(self, title: str = "") -> None:
         """Autosave; what goes wrong is told on the next screen."""
         self._report = self.keeper.autosave(title) or self._report
+
+    def has_kept(self, all_the_same: str, do: Callable[[], object]) -> bool:
+        """Keep everything before the game is left. If that fails the player is asked, and may `do` it all the same."""
+        self.keep()
+        trouble = self.keeper.trouble
+        if trouble:
+            self._report = ""
+            root = self.window.stage.top.root
+            root.close_all()
+            words = f"{trouble}. What has happened since the last save would be lost."
+            ways = Way(all_the_same, do), Way("Stay", style="primary")
+            ask(root, "The fight could not be saved", words, *ways, width=34)
+        return not trouble
 
     def _tell_report(self) -> None:
         if self._report:

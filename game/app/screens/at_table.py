@@ -23,13 +23,7 @@ class TableScreen(Screen):
 
     def may_close(self) -> bool:
         """Everything is kept, what is half written too; only if that fails is the player asked."""
-        self.table.keep()
-        trouble = self.table.keeper.trouble
-        if trouble:
-            self.root.close_all()
-            words = f"{trouble}. What has happened since the last save would be lost."
-            ask(self.root, "The fight could not be saved", words, _quit(self), Way("Stay", style="primary"), width=34)
-        return not trouble
+        return self.table.has_kept("Quit all the same", self.window.quit)
 
 
 def pause_button(screen: TableScreen) -> SignButton:
@@ -37,8 +31,7 @@ def pause_button(screen: TableScreen) -> SignButton:
     return SignButton("menu", "Pause", screen.back, name="pause", shortcut="back")
 
 
-def _quit(screen: TableScreen) -> Way:
-    return Way("Quit all the same", screen.window.quit)
+LEAVE = "Leave the table. The fight is kept and can be continued."
 
 
 def open_pause(screen: TableScreen) -> None:
@@ -70,9 +63,9 @@ def open_pause(screen: TableScreen) -> None:
         ("Rules", rules, "Look something up."),
         ("Settings", settings, "Sizes, sound and motion."),
         ("Help", screen.show_help, "What can be done on this screen."),
-        ("To the title", screen.table.leave, "Leave the table. The fight is kept and can be continued."),
+        ("To the title", screen.table.leave, LEAVE if screen.table.keeps else "Leave the replay."),
     ]
-    if isinstance(screen.table, ReplayTable):
+    if not screen.table.keeps:
         ways = [way for way in ways if way[0] != "Save"]
     buttons = [
         Button(text, then(do), tooltip=words, style="primary" if number == 0 else "plain", name=f"pause {text}")

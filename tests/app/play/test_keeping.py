@@ -131,6 +131,54 @@ class TestWatching:
         assert isinstance(halfway.top, HandOverScreen)
 
 
+class TestLosingNothing:
+    @pytest.fixture
+    def stuck(self, sit_down, saves_folder, monkeypatch, tmp_path):
+        """Plotting, when the folder of saves can no longer be written to."""
+        at = sit_down()
+        at.take_over()
+        at.hand.type("n- l")
+        (tmp_path / "file").write_text("in the way")
+        monkeypatch.setenv("SWASHBUCKLER_SAVES", str(tmp_path / "file" / "saves"))
+        return at
+
+    def test_a_fight_that_cannot_be_kept_is_not_left_unasked(self, stuck):
+        stuck.hand.key(pygame.K_ESCAPE)
+        stuck.click("pause To the title")
+        assert isinstance(stuck.top, PlottingScreen)
+        assert "would be lost" in dialog_words(stuck)
+        press(stuck, "Stay")
+        assert stuck.find("typed").text == "n- l"
+        stuck.hand.key(pygame.K_ESCAPE)
+        stuck.click("pause To the title")
+        press(stuck, "Leave all the same")
+        assert isinstance(stuck.top, TitleScreen)
+
+    def test_closing_the_window_asks_too_while_the_settings_are_open(self, stuck):
+        stuck.hand.key(pygame.K_ESCAPE)
+        stuck.click("pause Settings")
+        stuck.hand.give(pygame.event.Event(pygame.QUIT))
+        assert stuck.hand.window.running
+        assert "would be lost" in dialog_words(stuck)
+        press(stuck, "Quit all the same")
+        assert not stuck.hand.window.running
+
+    def test_looking_something_up_costs_no_earlier_turn_its_autosave(self, sit_down, saves_folder):
+        at = sit_down()
+        at.take_over()
+        at.hand.type("n- l")
+        at.table.keep()
+        before = sorted(saves_folder.iterdir())
+        for way in ("Rules", "Settings"):
+            at.hand.key(pygame.K_ESCAPE)
+            at.click(f"pause {way}")
+            at.hand.key(pygame.K_ESCAPE)
+        assert sorted(saves_folder.iterdir()) == before
+        before[-1].unlink()
+        at.table.keep()
+        assert len(list(saves_folder.iterdir())) == len(before), "what has gone is saved anew"
+
+
 class TestNames:
     def test_saving_again_goes_into_the_same_file(self, sit_down, saves_folder):
         at = sit_down()
@@ -204,8 +252,8 @@ class TestTwoWindows:
 
     def test_ones_own_saves_after_loading_an_earlier_one_are_no_other_window(self, sit_down):
         at = sit_down()
-        for _ in range(3):
-            at.table.keep()
+        for number in range(3):
+            at.table.keep(f"Save {number}")
         earliest = saves.list_saves()[-1]
         at.hand.window.stage.back_to_first()
         open_save(at.top, earliest)

@@ -112,9 +112,23 @@ def test_watching_a_replay_makes_no_save_of_it(window, saves_folder):
     offered = {each.name for each in top(hand).root.layers[-1].walk()}
     assert "pause Share as film…" in offered
     assert not {"pause Save", "pause Keep the replay"} & offered
+    assert "kept" not in top(hand).root.find("pause To the title").tooltip
     use(hand, "pause To the title")
     assert len(hand.window.stage) == 1
     assert [path.name for path in saves_folder.iterdir()] == ["replays"]
+
+
+def test_a_fault_while_watching_one_promises_no_save(window):
+    hand = window()
+    watch_first(hand)
+
+    def fail(event: pygame.event.Event) -> bool:
+        raise ValueError
+
+    top(hand).handle = fail
+    hand.window.safe_frame([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a")], 0.02)
+    assert "A report is in" in texts(hand)
+    assert "is kept" not in texts(hand)
 
 
 def test_the_log_of_a_replay_tells_no_more_than_was_shown(window):

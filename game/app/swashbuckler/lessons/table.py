@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 
 class LessonTable(Table):
+    keeps = False
+
     def __init__(self, course: Course, lesson: Lesson, game: Game[Any, Any]) -> None:
         super().__init__(course.window, game, lesson.title)
         self.course, self.lesson = course, lesson
