@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
-from game import places, whole_files
+from game import json_files, places, whole_files
 
 SidePalette = Literal["painted", "distinct", "strong"]
 
@@ -54,17 +53,15 @@ def load(file: Path | None = None) -> tuple[Settings, str]:
     """
     file = file or places.settings_file()
     try:
-        written = file.read_text(encoding="utf-8")
+        written = file.read_bytes()
     except FileNotFoundError:
         return Settings(), ""
-    except UnicodeDecodeError:
-        return Settings(), _set_aside(file, "it is not text")
     except OSError as fault:
         return Settings(), f"The settings file {file} cannot be read ({fault.strerror}). The usual settings are used."
     try:
-        return Settings.model_validate(json.loads(written)), ""
-    except (json.JSONDecodeError, RecursionError) as fault:
-        return Settings(), _set_aside(file, f"it is not JSON ({fault})")
+        return Settings.model_validate(json_files.parse(written)), ""
+    except json_files.BadJson as fault:
+        return Settings(), _set_aside(file, str(fault))
     except ValidationError as fault:
         return Settings(), _set_aside(file, _in_words(fault))
 

@@ -34,9 +34,11 @@ def test_without_a_file_the_usual_ones_are_used(tmp_path):
         (b'{"ui_scale": 17}', "ui_scale"),
         (b'{"volume": "loud"}', "volume"),
         (b"[]", "the whole file"),
-        (b"\xff\xfe\x00", "not text"),
+        (b"\xff\xfe\x00", "not UTF-8 text"),
+        (b'{"volume": ' + b"1" * 5000 + b"}", "too many digits"),
+        (b'{"keys": {"undo": "\\ud800"}}', "half a character"),
         (b"", "not JSON"),
-        (b"[" * 100_000, "not JSON"),
+        (b"[" * 100_000, "nested too deeply"),
     ],
 )
 def test_a_broken_file_is_reported_once_and_kept_aside(tmp_path, written, named):
@@ -58,6 +60,12 @@ def test_a_second_broken_file_does_not_overwrite_the_first(tmp_path):
         keeping.load(file)
     assert (tmp_path / "settings.broken.json").read_text() == "one"
     assert (tmp_path / "settings.broken-2.json").read_text() == "two"
+
+
+def test_a_mark_that_some_editors_put_first_does_no_harm(tmp_path):
+    file = tmp_path / "settings.json"
+    file.write_text('{"volume": 0.5}', encoding="utf-8-sig")
+    assert keeping.load(file) == (Settings(volume=0.5), "")
 
 
 def test_fields_of_a_newer_game_are_passed_over(tmp_path):
@@ -118,6 +126,11 @@ class TestScreen:
         hand.window.stage.top.root.focus("ui_scale")
         hand.key(pygame.K_END)
         assert self.find(hand, "back").rect.height > 2.5 * before
+
+    def test_the_key_that_is_named_is_the_player_s_own(self, hand):
+        hand.window.apply(Settings(keys={"full screen": "f9"}))
+        hand.wait()
+        assert self.find(hand, "fullscreen").text == "Full screen (F9)"
 
     def test_a_scale_that_cannot_be_used_is_put_back_from_any_screen(self, hand):
         hand.window.stage.top.root.focus("ui_scale")

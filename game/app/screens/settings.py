@@ -66,7 +66,14 @@ class SettingsScreen(Screen):
             ),
             Label(self.window.keys.told(EVERYWHERE), "small", colour=INK_SOFT),
             line(
-                "", Toggle("Full screen (F11)", now.fullscreen, self._setter("fullscreen"), name="fullscreen", grow=1)
+                "",
+                Toggle(
+                    self.window.keys.told("Full screen ({full screen})"),
+                    now.fullscreen,
+                    self._setter("fullscreen"),
+                    name="fullscreen",
+                    grow=1,
+                ),
             ),
             Rule(),
             Label("Motion", "strong"),
