@@ -7,11 +7,10 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from game import systems
+from game import systems, whole_files
 from game.replays.envelope import Head
 from game.replays.reading import read
 from game.replays.recording import Recording, marks_of
-from game.saves import files
 from game.saves.envelope import WrittenSeat
 from game.saves.errors import SaveError, cannot_write, in_one_line
 from game.saves.reading import FindSystem
@@ -24,9 +23,9 @@ def write(path: Path, recording: Recording, *, kept_at: datetime, find_system: F
     """Put a recording in a file where none is. `kept_at` knows its time zone. Raises SaveError."""
     data = written(recording, kept_at=kept_at).encode("ascii")
     try:
-        with files.part_beside(path, data) as part:
+        with whole_files.part_beside(path, data) as part:
             _read_back(part, path, recording, find_system)
-            files.put_where_nothing_is(part, path)
+            whole_files.put_where_nothing_is(part, path)
     except OSError as error:
         if isinstance(error, FileExistsError) and os.path.lexists(path):
             raise SaveError(path, "", "is there already", "choose another name") from error

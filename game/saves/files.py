@@ -1,4 +1,4 @@
-"""Reading and placing files that others may have put there: links, pipes and folders among them, and other windows."""
+"""Reading files that others may have put there: links, pipes and folders among them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,14 @@ import hashlib
 import os
 import re
 import stat
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from game import json_files
 
 LEFT_OVER = 3600.0
-"""Seconds after which a file half written belongs to nobody any more."""
-_PART = re.compile(r"\.([a-z0-9_]{8}|save-[a-z0-9_]{8})\.part")
+"""Seconds after which a file half written (`whole_files.part_beside`) belongs to nobody any more."""
+_PART = re.compile(r"\.(save-)?[a-z0-9_]{8}\.part")
 
 
 class Unreadable(Exception):
@@ -73,54 +70,9 @@ def names(folder: Path, pattern: re.Pattern[str]) -> list[Path]:
         return []
 
 
-@contextmanager
-def part_beside(path: Path, data: bytes) -> Iterator[Path]:
-    """`data` in a file beside `path`, safe on the disk; it is gone afterwards unless it was moved."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".save-", suffix=".part", dir=path.parent)
-    part = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        yield part
-    finally:
-        with contextlib.suppress(OSError):
-            part.unlink()
-
-
-def put_in_place(part: Path, path: Path) -> None:
-    os.replace(part, path)
-    _sync_folder(path.parent)
-
-
-def put_where_nothing_is(part: Path, path: Path) -> None:
-    """Raises FileExistsError if another window was quicker."""
-    try:
-        os.link(part, path)
-    except FileExistsError:
-        raise
-    except (OSError, NotImplementedError, AttributeError):  # a file system without links
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
-        os.replace(part, path)
-    _sync_folder(path.parent)
-
-
 def tidy(folder: Path) -> None:
     """Throw away what killed processes have left half written."""
     for part in names(folder, _PART):
         with contextlib.suppress(OSError):
             if time.time() - part.lstat().st_mtime > LEFT_OVER:
                 part.unlink()
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the new name last through a power cut, where the platform can."""
-    if hasattr(os, "O_DIRECTORY"):
-        with contextlib.suppress(OSError):
-            handle = os.open(folder, os.O_DIRECTORY)
-            try:
-                os.fsync(handle)
-            finally:
-                os.close(handle)

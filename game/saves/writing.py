@@ -14,9 +14,10 @@ from game.rules.kernel.game import Game
 from game.saves.contents import Circumstances, pack, parts_of
 from game.saves.envelope import Head, WrittenSeat, canonical, picture_of, sealed
 from game.saves.errors import UNTOUCHED, ChangedMeanwhile, SaveError, cannot_write, in_one_line
-from game.saves.files import mark_of, mark_of_file, part_beside, put_in_place, put_where_nothing_is
+from game.saves.files import mark_of, mark_of_file
 from game.saves.reading import FindSystem, Saved, read_all
 from game.version import program_version
+from game.whole_files import part_beside, put_in_place, put_where_nothing_is
 
 MOST_TITLE = 120
 MOST_PLACE = 120

@@ -86,7 +86,7 @@ class TestAccidents:
         assert saves.read(autosave(game, folder)).events == game.events
 
     def test_what_killed_processes_left_is_thrown_away_when_it_is_old(self, tmp_path, game):
-        old, young, other = (tmp_path / name for name in (".save-abcd1234.part", ".save-abcd1235.part", ".mine.part"))
+        old, young, other = (tmp_path / name for name in (".abcd1234.part", ".abcd1235.part", ".mine.part"))
         for path in (old, young, other):
             path.write_text("half")
             os.utime(path, (time.time() - 2 * files.LEFT_OVER,) * 2)
@@ -124,6 +124,13 @@ class TestTwoWindows:
             write(path, game, replacing=saves.NOWHERE)
         assert saves.mark_of_file(path) == theirs
         assert [each.name for each in tmp_path.iterdir()] == ["named.json"]
+
+    def test_a_failure_where_there_are_no_links_leaves_no_empty_file(self, tmp_path, game, monkeypatch):
+        for name in ("link", "replace"):
+            monkeypatch.setattr(os, name, lambda *_: (_ for _ in ()).throw(PermissionError(1, "not here")))
+        with pytest.raises(saves.SaveError, match="cannot be written"):
+            write(tmp_path / "named.json", game, replacing=saves.NOWHERE)
+        assert list(tmp_path.iterdir()) == []
 
     def test_autosaves_of_one_game_from_two_windows_stand_side_by_side(self, tmp_path, game):
         """Both count the same files and would take the same number."""
