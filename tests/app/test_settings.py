@@ -130,7 +130,7 @@ class TestScreen:
     def test_the_key_that_is_named_is_the_player_s_own(self, hand):
         hand.window.apply(Settings(keys={"full screen": "f9"}))
         hand.wait()
-        assert self.find(hand, "fullscreen").text == "Full screen (F9)"
+        assert self.find(hand, "fullscreen")._text == "Full screen (F9)"
 
     def test_a_scale_that_cannot_be_used_is_put_back_from_any_screen(self, hand):
         hand.window.stage.top.root.focus("ui_scale")
