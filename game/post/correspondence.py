@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
@@ -45,7 +45,8 @@ class Correspondence:
 
     `positions`: the digest on which each exchange stood. `publics`: each seat's public key since its first letter.
     `watched`: so many events have been shown here. `drafts`: what people here have begun to answer.
-    `told`: what players should be told, since it was last emptied.
+    `answered`: for which figures each seat has answered in the longest stretch of time that is running.
+    `needed`: whose pages the exchange takes. `told`: what players should be told, since it was last emptied.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class Correspondence:
         publics: Mapping[str, str] | None = None,
         positions: Mapping[int, str] | None = None,
         pages: Mapping[str, Mapping[int, Page]] | None = None,
+        answered: Mapping[str, Collection[str]] | None = None,
     ) -> None:
         self.invitation, self.game, self.hands = invitation, game, dict(hands)
         self.id = invitation.game
@@ -72,6 +74,7 @@ class Correspondence:
             self.publics[seat] = sealing.public_of(hand.signer)
         self.positions = dict(positions or {})
         self.pages = {seat.id: dict((pages or {}).get(seat.id, {})) for seat in self.people}
+        self.answered = {seat: set(figures) for seat, figures in (answered or {}).items()}
         self.told: list[str] = []
         self._note_position()
 
@@ -101,8 +104,17 @@ class Correspondence:
         owing = {each.seat for each in self.game.system.owed(self.game.position)}
         return tuple(seat.id for seat in self.people if seat.id in owing) if not self.over else ()
 
+    def _who_is_needed(self) -> tuple[str, ...]:
+        """The seats asked; and where that is one alone, as after a stun, everybody who has answered in this stretch of
+        time and has still a figure: who sealed alone could try keys until the dice of what follows suit him."""
+        asked = self.asked
+        if len(asked) != 1:
+            return asked
+        there = {token.id for token in self.game.system.tokens(self.game.position) if token.figure}
+        return tuple(each.id for each in self.people if each.id in asked or there & self.answered.get(each.id, set()))
+
     def standing(self, seat: str) -> Standing:
-        if seat not in self.asked:
+        if seat not in self.needed:
             return Standing.FREE
         page = self.pages[seat].get(self.exchange)
         if page is not None:
@@ -111,12 +123,12 @@ class Correspondence:
         return Standing.PLOTTED if plotted else Standing.PLOTS
 
     def in_standing(self, *standings: Standing, here: bool) -> tuple[str, ...]:
-        """The seats asked that are so far, of this computer or of the others."""
-        return tuple(seat for seat in self.asked if (seat in self.hands) == here and self.standing(seat) in standings)
+        """The seats needed that are so far, of this computer or of the others."""
+        return tuple(seat for seat in self.needed if (seat in self.hands) == here and self.standing(seat) in standings)
 
     @property
     def all_sealed(self) -> bool:
-        return all(self.exchange in self.pages[seat] for seat in self.asked)
+        return all(self.exchange in self.pages[seat] for seat in self.needed)
 
     def _key(self, seat: str) -> str | None:
         """The key to a seat's page of this exchange, if this computer may use it."""
@@ -128,11 +140,12 @@ class Correspondence:
     def _note_position(self) -> None:
         written = self.game.system.write_position(self.game.position, whole=True)
         self.positions[self.exchange] = sealing.digest("position", self.chain, self.exchange, written)
+        self.needed = self._who_is_needed()
 
     @property
     def seen(self) -> str:
         """Stands for the seals of everybody, once all are in."""
-        return sealing.digest("seen", [[seat, *self.pages[seat][self.exchange].sealed] for seat in self.asked])
+        return sealing.digest("seen", [[seat, *self.pages[seat][self.exchange].sealed] for seat in self.needed])
 
     # Sealing
 
@@ -260,8 +273,8 @@ class Correspondence:
         if self.positions.get(number, page.position) != page.position:
             programs = f"there {letter.program}, here {program_version()}"
             raise PostError(f"{self._parted(letter.seat, number)} ({programs})", UPDATE)
-        asked = self.asked if number == self.exchange else tuple(s for s in self.pages if number in self.pages[s])
-        if number <= self.exchange and letter.seat not in asked:
+        needed = self.needed if number == self.exchange else tuple(s for s in self.pages if number in self.pages[s])
+        if number <= self.exchange and letter.seat not in needed:
             raise PostError(f"{name} was asked nothing in exchange {number}", AGAIN)
 
     def _parted(self, seat: str, number: int) -> str:
@@ -277,7 +290,7 @@ class Correspondence:
         """Why the plots are not opened although all keys are in; empty if nothing is wrong."""
         if not self._all_keys:
             return ""
-        for seat in self.asked:
+        for seat in self.needed:
             seen = self.pages[seat][self.exchange].seen
             if seat not in self.hands and seen != self.seen:
                 return (
@@ -288,21 +301,29 @@ class Correspondence:
 
     @property
     def _all_keys(self) -> bool:
-        return self.all_sealed and all(self._key(seat) for seat in self.asked)
+        return self.all_sealed and all(self._key(seat) for seat in self.needed)
 
     def settle(self) -> bool:
         """Open what can be opened, exchange after exchange; whether the game has gone on."""
         before = self.exchange
+        self._bear_witness()
         while not self.over and self._all_keys and not self.blocked:
             if not self._open():
                 break
+            self._bear_witness()
         return self.exchange > before
+
+    def _bear_witness(self) -> None:
+        """Seal for the seats of this computer that are needed without being asked: there is nothing to wait for."""
+        for seat in self.in_standing(Standing.PLOTTED, here=True):
+            if seat not in self.asked:
+                self.seal(seat)
 
     def _open(self) -> bool:
         """Carry one exchange out; whether anything came of it."""
         asked, seen = self.asked, self.seen
         keys: dict[str, str] = {}
-        for seat in asked:
+        for seat in self.needed:
             keys[seat] = key = self._key(seat) or ""
             self.pages[seat][self.exchange] = self.pages[seat][self.exchange].model_copy(
                 update={"key": key, "seen": seen}
@@ -317,13 +338,24 @@ class Correspondence:
         for decision in owed:
             if decision.seat not in asked:
                 self._answer_as_computer(decision, Random(f"{joint} {decision.id}"))
+        stretch = self._stretch
         self.game.dice = SeededDice(seed)
         events = self.game.advance()
         self.game.dice = ListedDice(())
+        if self._stretch != stretch:
+            self.answered.clear()
+        else:
+            for decision in owed:
+                self.answered.setdefault(decision.seat, set()).add(decision.about)
         self.chain, self.exchange = joint, self.exchange + 1
         self._note_position()
         self._part_with_strays()
         return bool(events)
+
+    @property
+    def _stretch(self) -> tuple[int, ...]:
+        """The turn, or whatever is longest in that game."""
+        return self.game.system.moment(self.game.position)[:1]
 
     def _answer_from_box(self, seat: str, key: str, decisions: Sequence[Decision]) -> None:
         page = self.pages[seat][self.exchange]
@@ -358,7 +390,7 @@ class Correspondence:
         """Pages that came early and turn out to stand on another position are put away, and named."""
         for seat, pages in self.pages.items():
             page = pages.get(self.exchange)
-            if page is None or (page.position == self.positions[self.exchange] and seat in self.asked):
+            if page is None or (page.position == self.positions[self.exchange] and seat in self.needed):
                 continue
             del pages[self.exchange]
             self.told.append(f"{self._parted(seat, self.exchange)}; {UPDATE}.")

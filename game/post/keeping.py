@@ -46,6 +46,7 @@ class Contents(Written):
     publics: dict[str, Hex32]
     positions: dict[Number, Hex32]
     pages: dict[str, dict[Number, Page]]
+    answered: dict[str, list[str]]
     events: Annotated[list[dict[str, Any]], Field(max_length=200_000)]
     pending: dict[str, Any]
     drafts: dict[str, Any]
@@ -81,6 +82,7 @@ def write(path: Path, post: Correspondence, revision: int, saved_at: datetime) -
         publics=post.publics,
         positions={str(at): digest for at, digest in post.positions.items()},
         pages={seat: {str(at): page for at, page in pages.items()} for seat, pages in post.pages.items()},
+        answered={seat: sorted(figures) for seat, figures in post.answered.items()},
         events=[game.system.write_event(event) for event in game.events],
         pending=game.pending,
         drafts=post.drafts,
@@ -140,6 +142,7 @@ def read(path: Path) -> tuple[Correspondence, int]:
             publics=contents.publics,
             positions={int(at): digest for at, digest in contents.positions.items()},
             pages={seat: {int(at): page for at, page in pages.items()} for seat, pages in contents.pages.items()},
+            answered=contents.answered,
         )
     except systems.UnknownSystem as error:
         raise PostError(str(error), UPDATE, path=path, place="system") from error

@@ -141,7 +141,9 @@ class Mail:
                         here.receive(other.out)
 
 
-STEPS = st.tuples(st.integers(0, 2), st.sampled_from(["plot", "mail", "mail", "again"]), st.randoms())
+SEEDED = st.integers(0, 2**32 - 1).map(Random)
+"""Not Hypothesis' own: keys differ each time, so it must not be asked for more or less by what comes of them."""
+STEPS = st.tuples(st.integers(0, 2), st.sampled_from(["plot", "mail", "mail", "again"]), SEEDED)
 """Where something happens, and what: plotting, letters that come, the program closed and started again."""
 
 
@@ -171,6 +173,59 @@ def test_a_whole_game_in_which_no_letter_comes_when_it_should(tmp_path, game):
         mail.step(random.randrange(len(computers)), random.choice(["plot", "mail", "again"]), random)
     assert all(each.post.over for each in computers)
     assert alike(computers)
+
+
+def opened(monkeypatch) -> list[tuple[tuple[str, ...], set[str], set[str]]]:
+    """Fills itself with every exchange that is opened: who was asked, whose keys it took, who was in it still."""
+    found = []
+    before = Correspondence._open
+
+    def look(post: Correspondence) -> bool:
+        fighters = post.game.position.fighters.values()
+        number, asked, there = post.exchange, post.asked, {each.seat for each in fighters if each.fighting}
+        done = before(post)
+        found.append((asked, {seat for seat, pages in post.pages.items() if number in pages}, there))
+        return done
+
+    monkeypatch.setattr(Correspondence, "_open", look)
+    return found
+
+
+def test_nobody_makes_the_dice_alone_that_follow_when_he_plots_anew(tmp_path, monkeypatch):
+    """He knows all the plots by then, and could try keys until the dice suit him."""
+    found = opened(monkeypatch)
+    for number in range(30):
+        play(set_up(tmp_path / str(number), (("seat1",), ("seat2",)), temperament="sly"))
+        if any(len(asked) == 1 for asked, _, _ in found):
+            break
+    assert [keys for asked, keys, _ in found if len(asked) == 1]
+    assert all(keys == {"seat1", "seat2"} for _, keys, _ in found)
+
+
+def test_who_is_out_of_the_fight_is_waited_for_no_more(tmp_path, monkeypatch):
+    found = opened(monkeypatch)
+    seats = (("seat1",), ("seat2",), ("seat3",))
+    for number in range(10):
+        play(set_up(tmp_path / str(number), seats, ("human",) * 3, scenario="tavern_brawl", temperament="bold"))
+        if any(len(there) == 2 for _, _, there in found):
+            break
+    assert [there for _, _, there in found if len(there) == 2]
+    assert all(keys <= there for _, keys, there in found)
+
+
+def test_a_witness_seals_by_itself_and_the_one_who_is_asked_opens_with_its_key(tmp_path):
+    """The terms of a duel are asked of one, then of the other, who opens his answer only with the key of the first."""
+    one, two = set_up(tmp_path, (("seat1",), ("seat2",)), scenario="satisfaction")
+    one.plot()
+    assert [(page.exchange, page.key is None) for page in read(one.out[0]).pages] == [(1, False), (2, True)]
+    two.receive(one.out)
+    two.again()
+    assert two.plot()
+    assert two.post.exchange == 2
+    one.receive(two.out)
+    two.receive(one.out)
+    assert one.post.exchange == two.post.exchange == 3
+    assert alike([one, two])
 
 
 def test_seats_owe_letters_only_while_they_are_asked(tmp_path):
