@@ -135,7 +135,7 @@ def report_of(window: Window, fault: BaseException) -> str:
         "",
         *_facts(window),
         "",
-        *_traces(fault),
+        *traces(fault),
     ]
     return "\n".join(lines) + "\n"
 
@@ -166,7 +166,7 @@ def _game_facts(table: Table) -> Iterator[str]:
         yield f"seats: {', '.join(seat.player for seat in game.seats.values())}"
 
 
-def _traces(fault: BaseException) -> Iterator[str]:
+def traces(fault: BaseException) -> Iterator[str]:
     """The fault and what led to it, the last first; of each where it happened, and never the words."""
     seen: list[BaseException] = []
     now: BaseException | None = fault
@@ -224,7 +224,7 @@ def _last_words(window: Window, fault: BaseException, second: BaseException) -> 
         kept = "What was saved is untouched."
         with contextlib.suppress(Exception):
             kept = " ".join([_keep(table) for table in _tables(window) if table.keeps]) or kept
-        report = "\n".join([*_traces(fault), *_traces(second)])
+        report = "\n".join([*traces(fault), *traces(second)])
         with contextlib.suppress(Exception):
             report = f"{write_report(report_of(window, fault))}\n{report}"
         print(

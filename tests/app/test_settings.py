@@ -158,7 +158,7 @@ class TestScreen:
     def test_the_usual_settings_come_back_after_a_question(self, hand):
         hand.window.stage.top.root.focus("volume")
         hand.key(pygame.K_LEFT)
-        button = next(w for w in hand.window.stage.top.root.top.walk() if getattr(w, "text", "") == "Usual settings")
+        button = self.find(hand, "usual settings")
         hand.click(button)
         hand.key(pygame.K_ESCAPE)
         assert hand.window.settings.volume == 0.65
@@ -166,6 +166,12 @@ class TestScreen:
         hand.key(pygame.K_RETURN)
         assert hand.window.settings == Settings()
         assert self.find(hand, "volume").value == 0.7, "and the screen shows it"
+
+    def test_what_has_been_learnt_is_not_forgotten_with_them(self, hand):
+        hand.window.apply(Settings(volume=0.5, lessons_learnt=("six boxes",)))
+        hand.click(self.find(hand, "usual settings"))
+        hand.key(pygame.K_RETURN)
+        assert hand.window.settings == Settings(lessons_learnt=("six boxes",))
 
     def test_it_says_when_they_cannot_be_kept(self, hand, tmp_path):
         (tmp_path / "file").write_text("in the way")

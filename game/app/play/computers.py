@@ -32,8 +32,11 @@ def let_answer(game: Game[Any, Any], decision: Decision) -> None:
 
         given = answer(game.system, view, decision, Random(f"{seed} {decision.id}"), game.seats[decision.seat].player)
         faults = game.answer(decision, given)
-    except Exception:  # a computer's mistake must not cost people their game
-        log.exception("A computer player could not answer %s.", decision.id)
+    except Exception as fault:  # a computer's mistake must not cost people their game
+        from game.app.crash import traces
+
+        # Without the words of the fault: his plot could be in them.
+        log.error("A computer player could not answer %s.\n%s", decision.id, "\n".join(traces(fault)))
         faults = [None]  # type: ignore[list-item]
     if faults:
         log.warning("A computer player's answer to %s cannot be used; it passes.", decision.id)

@@ -117,7 +117,12 @@ class SettingsScreen(Screen):
             Scroll(Padded(sections), lines=4),
             Label(self._report, "small", colour=WINE) if self._report else None,
             Row(
-                Button("Usual settings", self._ask_reset, tooltip="Give every setting its first value again."),
+                Button(
+                    "Usual settings",
+                    self._ask_reset,
+                    tooltip="Give every setting its first value again.",
+                    name="usual settings",
+                ),
                 Button("Keys…", self._open_keys, tooltip="Keys, and the buttons of a gamepad.", name="keys"),
                 Space(grow=1),
                 Button("Back", self.back, style="primary", name="back"),
@@ -155,9 +160,13 @@ class SettingsScreen(Screen):
             self.root,
             "Usual settings",
             "Shall every setting be given its first value again?",
-            Way("Yes, all of them", lambda: self._apply(Settings()), "primary"),
+            Way("Yes, all of them", self._reset, "primary"),
             Way("Leave them as they are"),
         )
+
+    def _reset(self) -> None:
+        """What has been learnt is no setting."""
+        self._apply(Settings(lessons_learnt=self.window.settings.lessons_learnt))
 
 
 def line(words: str, control: Widget) -> Row:
