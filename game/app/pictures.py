@@ -36,7 +36,10 @@ class Pictures:
             log.warning("The picture %s cannot be read (%s); a plain drawing stands in for it.", file, fault)
             return None
         # Converting needs a display; without one (a test, a tool) the picture is slower to draw and still right.
-        return picture.convert_alpha() if pygame.display.get_surface() else picture
+        if not pygame.display.get_surface():
+            return picture
+        # One without transparency stays so: it is drawn faster, and covers what was there before.
+        return picture.convert() if picture.get_bitsize() == 24 else picture.convert_alpha()
 
     def scaled(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """The picture at exactly `size` pixels."""

@@ -46,6 +46,8 @@ def draw_deck_names(drawing: Drawing) -> None:
 def draw(surface: pygame.Surface, theme: Theme, area: pygame.Rect, board: Board, camera: Camera) -> None:
     """Strips along the left and the top of `area`; the port lies to their right and below."""
     width = strip(theme)
+    if not (surface.get_clip().left < area.left + width or surface.get_clip().top < area.top + width):
+        return
     left = pygame.Rect(area.left, area.top + width, width, area.height - width)
     top = pygame.Rect(area.left + width, area.top, area.width - width, width)
     for band in (pygame.Rect(area.left, area.top, area.width, width), left):

@@ -82,3 +82,12 @@ def _edged(theme: Theme, text: str, role: Role, colour: Colour) -> pygame.Surfac
             made.blit(around, (x, y))
     made.blit(line, (edge, edge))
     return made
+
+
+def bar(surface: pygame.Surface, start: pygame.Vector2, stop: pygame.Vector2, colour: Colour, width: int) -> None:
+    """A straight thick line."""
+    if start == stop:
+        return
+    # pygame's thick lines have slanted ends, and lie otherwise where they are clipped; not so a polygon.
+    across = (stop - start).normalize().rotate(90) * (width / 2)
+    pygame.draw.polygon(surface, colour, [start + across, stop + across, stop - across, start - across])

@@ -10,7 +10,7 @@ from typing import ClassVar
 import pygame
 
 from game.app.board.camera import Point
-from game.app.board.drawing import Drawing, coarse
+from game.app.board.drawing import Drawing, bar, coarse
 from game.app.board.sprites import blit_middle
 from game.app.theme import CANDLE, INK, PARCHMENT_LIGHT, WINE, Colour, Role
 
@@ -175,15 +175,15 @@ class Burst:
             return
         x, y = drawing.at(self.point)
         reach = self.size * drawing.zoom
-        near, far = reach * self.progress ** 1.5, reach * self.progress**0.5
+        near, far = reach * self.progress**1.5, reach * self.progress**0.5
         width = max(1, round(drawing.zoom * 0.05 * (1 - self.progress)))
         for number in range(self.rays):
             turn = number * math.tau / self.rays + 0.3
             length = 1.0 if number % 2 else 0.7
             start = (x + math.cos(turn) * near * length, y + math.sin(turn) * near * length)
             stop = (x + math.cos(turn) * far * length, y + math.sin(turn) * far * length)
-            pygame.draw.line(drawing.surface, INK, start, stop, width + 2)
-            pygame.draw.line(drawing.surface, self.colour, start, stop, width)
+            for colour, thick in ((INK, width + 2), (self.colour, width)):
+                bar(drawing.surface, pygame.Vector2(start), pygame.Vector2(stop), colour, thick)
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Literal
@@ -13,10 +13,10 @@ import pygame
 
 from game.app.board import figures
 from game.app.board.camera import Point
-from game.app.board.drawing import Drawing
+from game.app.board.drawing import Drawing, bar
 from game.app.board.scene import Pose, rest
 from game.app.board.sprites import blit_middle
-from game.app.theme import CANDLE, INK, MOSS, PARCHMENT_LIGHT, TEAL, WINE, Colour
+from game.app.theme import CANDLE, INK, MOSS, PARCHMENT_LIGHT, TEAL, WINE, Colour, Theme
 from game.rules.kernel.tokens import Token
 
 Style = Literal["reach", "path", "target", "danger", "choice", "mine", "dim"]
@@ -61,8 +61,30 @@ class Overlay:
     def light(self, styles: Mapping[Style, Iterable[str]]) -> None:
         self.highlights = {style: frozenset(squares) for style, squares in styles.items()}
 
-    def clear(self) -> None:
-        self.highlights, self.arrows, self.ghosts = {}, (), ()
+    @property
+    def planned(self) -> list[Arrow | Ghost]:
+        return [*self.arrows, *self.ghosts]
+
+    @property
+    def by_square(self) -> dict[str, list[Style]]:
+        """How each square is lit, the uppermost style last."""
+        found: dict[str, list[Style]] = {}
+        for style, squares in self.highlights.items():
+            for square in squares:
+                found.setdefault(square, []).append(style)
+        return found
+
+
+def areas(planned: Arrow | Ghost, cell: Callable[[str], pygame.Rect], theme: Theme) -> list[pygame.Rect]:
+    """Where an arrow or a ghost is drawn: one rectangle, or none. What is written on it is kept in view besides."""
+    squares = planned.squares if isinstance(planned, Arrow) else planned.token.squares
+    cells = [cell(square) for square in squares]
+    if not cells:
+        return []
+    # A figure's weapons and badge reach into the squares around it.
+    around = 2 * cells[0].width if isinstance(planned, Ghost) else 0
+    words = round(theme.text_width(planned.label, "strong") * 1.5) if planned.label else 0
+    return [cells[0].unionall(cells[1:]).inflate(max(around, words), max(around, words))]
 
 
 def draw_highlights(drawing: Drawing, highlights: Mapping[Style, frozenset[str]]) -> None:
@@ -149,21 +171,13 @@ def _line(
     for start, stop in itertools.pairwise(pixels):
         length = start.distance_to(stop)
         if not dashed:
-            _bar(surface, start, stop, colour, width)
+            bar(surface, start, stop, colour, width)
         else:
             for number in range(math.ceil(length / dash / 2)):
                 first, last = number * 2 * dash / length, min(1.0, (number * 2 + 1) * dash / length)
-                _bar(surface, start.lerp(stop, first), start.lerp(stop, last), colour, width)
+                bar(surface, start.lerp(stop, first), start.lerp(stop, last), colour, width)
         pygame.draw.circle(surface, colour, stop, width / 2)
         pygame.draw.circle(surface, colour, start, width / 2)
-
-
-def _bar(surface: pygame.Surface, start: pygame.Vector2, stop: pygame.Vector2, colour: Colour, width: int) -> None:
-    if start == stop:
-        return
-    # pygame's thick lines have slanted ends; a polygon has square ones.
-    across = (stop - start).normalize().rotate(90) * (width / 2)
-    pygame.draw.polygon(surface, colour, [start + across, stop + across, stop - across, start - across])
 
 
 def draw_ghost(drawing: Drawing, ghost: Ghost) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Unpack
 
 import pygame
 
-from game.app.board import coordinates, figures, overlay
+from game.app.board import coordinates, cursor, figures, overlay
 from game.app.board.camera import Camera, Point
 from game.app.board.drawing import Drawing
 from game.app.board.ground import Ground
@@ -16,7 +16,7 @@ from game.app.board.overlay import Arrow, Ghost, Overlay, Style
 from game.app.board.scene import Scene, middle, rest
 from game.app.board.sides import Sides
 from game.app.board.sprites import Sprites
-from game.app.theme import CANDLE, INK, Theme
+from game.app.theme import Theme
 from game.app.widgets.canvas import Canvas
 from game.app.widgets.inputs import STEPS, Action
 from game.app.widgets.widget import Common, Size
@@ -88,23 +88,41 @@ class BoardView(Canvas):
 
     def light(self, styles: Mapping[Style, Iterable[str]]) -> None:
         """Light squares, each set in a style of its own, instead of those lit before."""
+        before = self.overlay.by_square
         self.overlay.light(styles)
-        self.redraw()
+        after = self.overlay.by_square
+        for square in before.keys() | after.keys():
+            if before.get(square) != after.get(square):
+                self._redraw_square(square)
 
     def plan(self, arrows: Iterable[Arrow] = (), ghosts: Iterable[Ghost] = ()) -> None:
         """Arrows and ghosts instead of those shown before."""
+        before = self.overlay.planned
         self.overlay.arrows, self.overlay.ghosts = tuple(arrows), tuple(ghosts)
-        self.redraw()
+        after = self.overlay.planned
+        for planned in before + after:
+            if not (planned in before and planned in after):
+                self._redraw_planned(planned)
 
     def clear(self) -> None:
         """Take away everything that was lit and planned."""
-        self.overlay.clear()
-        self.redraw()
+        self.light({})
+        self.plan()
+
+    def _redraw_square(self, square: str | None) -> None:
+        if square is not None:
+            self.redraw(self.square_rect(square).clip(self.rect))
+
+    def _redraw_planned(self, planned: Arrow | Ghost) -> None:
+        if self._theme is not None:
+            for area in overlay.areas(planned, self.square_rect, self._theme):
+                self.redraw(area.union(area.clamp(self._port)).clip(self.rect))
 
     def follow(self, squares: Iterable[str], at_once: bool = False) -> None:
         """Bring squares into view; the view stays where it is while they are."""
         self.camera.follow([middle(self.board, [square]) for square in squares], at_once)
-        self.redraw()
+        if at_once:
+            self.redraw()
 
     def follow_points(self, points: Iterable[Point]) -> None:
         self.camera.follow(list(points))
@@ -126,12 +144,13 @@ class BoardView(Canvas):
         """Move the keyboard's cursor, and the view with it."""
         if square == self.cursor:
             return
+        self._redraw_square(self.cursor)
+        self._redraw_square(square)
         self.cursor = square
         if square is not None:
             self.follow([square])
         if self.moved:
             self.moved(square)
-        self.redraw()
 
     def tokens_at(self, square: str) -> list[Token]:
         """The tokens that cover a square, the highest first."""
@@ -182,10 +201,11 @@ class BoardView(Canvas):
         self._seen = at
         square = self.square_at(at) if at else None
         if square != self.under:
+            self._redraw_square(self.under)
+            self._redraw_square(square)
             self.under = square
             if self.moved:
                 self.moved(square if square is not None else self.cursor)
-            self.redraw()
 
     def wheel(self, steps: Size) -> bool:
         self.zoom_by(-steps[1], self._seen)
@@ -347,24 +367,16 @@ class BoardView(Canvas):
 
     def _draw_cursor(self, drawing: Drawing) -> None:
         if self.under and self.under != self.cursor:
-            pygame.draw.rect(drawing.surface, CANDLE, self.square_rect(self.under), max(1, drawing.zoom // 40))
+            cursor.draw_under(drawing, self.square_rect(self.under))
         if self.cursor:
-            cell = self.square_rect(self.cursor)
-            thick = max(2, drawing.zoom // 20)
-            arm = max(5, drawing.zoom // 4)
-            for colour, inset, width in ((INK, 0, thick + 2), (CANDLE, 1, thick)):
-                box = cell.inflate(-2 * inset, -2 * inset)
-                for x, across in ((box.left, arm), (box.right - width, -arm + width)):
-                    for y, down in ((box.top, arm), (box.bottom - width, -arm + width)):
-                        pygame.draw.rect(drawing.surface, colour, _bar(x, y, across, width))
-                        pygame.draw.rect(drawing.surface, colour, _bar(x, y, width, down))
+            cursor.draw(drawing, self.square_rect(self.cursor))
 
     def memory(self) -> Any:
         return (self.camera.zoom, self.camera.centre, self.camera.fitted, self.cursor)
 
     def recall(self, memory: Any) -> None:
-        self.camera.zoom, self.camera.centre, self.camera.fitted, cursor = memory
-        self.cursor = cursor if cursor in self.board else None
+        self.camera.zoom, self.camera.centre, self.camera.fitted, square = memory
+        self.cursor = square if square in self.board else None
 
 
 def _by_square(tokens: Sequence[Token]) -> dict[str, list[Token]]:
@@ -387,9 +399,3 @@ def _layered(tokens: Sequence[Token]) -> list[Token]:
 
 
 PANS = {pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1), pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0)}
-
-
-def _bar(x: int, y: int, across: int, down: int) -> pygame.Rect:
-    bar = pygame.Rect(x, y, across, down)
-    bar.normalize()
-    return bar

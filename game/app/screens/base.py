@@ -36,7 +36,7 @@ KEYS_HELP = """
 class Screen:
     """A subclass says what is on it in `build` and calls `rebuild` when that has changed.
 
-    `help` is the text F1 shows. `animating` asks for a new picture every frame. `fresh` throws away what was pressed
+    `help` is the text F1 shows. `animating` asks for frames without a pause. `fresh` throws away what was pressed
     before the screen appeared, as a hand-over must.
     """
 
@@ -86,7 +86,7 @@ class Screen:
 
     @property
     def stale(self) -> bool:
-        return self.root.stale or self.root.unplaced
+        return self.root.worn
 
     def rebuild(self) -> None:
         """Put the widgets of `build` in place of those there are; focus and scrolling stay where they can."""
@@ -122,6 +122,6 @@ class Screen:
         words = self.window.keys.told(f"{self.help.strip()}\n\n{KEYS_HELP}")
         tell(self.root, self.title or "Help", words, width=40)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        self.draw_background(surface)
-        self.root.draw(surface)
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw what looks different; which parts of the surface that was."""
+        return self.root.draw(surface, self.draw_background)

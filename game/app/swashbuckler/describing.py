@@ -57,3 +57,10 @@ def _thing(piece: Piece) -> str:
 
 def reason(text: str) -> str:
     return REASONS.get(text, text.replace("_", " ").capitalize() + ".")
+
+
+def moment_words(view: Position, name: str) -> str:
+    """When it is that somebody plots."""
+    if view.step:
+        return f"Turn {view.turn}, after step {view.step}: stunned, {name} may plot the rest anew"
+    return f"Turn {view.turn}: {name} plots"

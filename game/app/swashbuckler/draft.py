@@ -51,6 +51,7 @@ class Draft:
         self._undone: list[tuple[Orders, int]] = []
         self._typing = False
         self._foreseen: list[Foreseen] | None = None
+        self._trials: dict[tuple[int, Order], Draft] = {}
         self.box = self.first
         if isinstance(text, str) and text:  # a draft that was kept is not checked
             self._orders = self._parse(text)[0]
@@ -185,7 +186,8 @@ class Draft:
                 self._done.append((self._orders, self.box))
             self._undone.clear()
             self._typing = typed
-            self._orders, self._foreseen = orders, None
+            self._orders = orders
+            self._forget()
         self.box = min(box, BOXES + 1)
         if not typed:
             self._typing = False
@@ -211,10 +213,15 @@ class Draft:
         if source:
             other.append((self._orders, self.box))
             self._orders, self.box = source.pop()
-            self._foreseen, self._typing = None, False
+            self._typing = False
+            self._forget()
             self.faults = self.system.faults(self.view, self.decision, self.text)
 
     # What would come of it
+
+    def _forget(self) -> None:
+        self._foreseen = None
+        self._trials.clear()
 
     def foreseen(self) -> list[Foreseen]:
         """The steps still to come if nobody else stirred."""
@@ -236,13 +243,16 @@ class Draft:
         return next((each for each in trial.foreseen() if each.box == self.box), None) if trial else None
 
     def with_order(self, order: Order) -> Draft | None:
-        """A draft like this with an order in the box in hand; None if there is no box for it."""
+        """A draft like this with an order in the box in hand, not to be changed; None if there is no box for it."""
         if not self.first <= self.box <= BOXES:
             return None
-        trial = Draft(self.system, self.view, self.decision)
-        trial._orders, trial.box = self._orders, self.box
-        trial.place(order)
-        return trial
+        # Kept, as what it would come to is asked for by the board, the menu and the odds alike.
+        if (self.box, order) not in self._trials:
+            trial = Draft(self.system, self.view, self.decision)
+            trial._orders, trial.box = self._orders, self.box
+            trial.place(order)
+            self._trials[self.box, order] = trial
+        return self._trials[self.box, order]
 
 
 def sheet_before(game: Game[Position, Any], seat: str, view: Position, fighter: str) -> Sequence[str | None]:

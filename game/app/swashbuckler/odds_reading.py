@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import cast
 
 from game.app.screens.reckonings import percent
 from game.app.swashbuckler.draft import Draft
@@ -57,16 +58,28 @@ def all_odds(draft: Draft, hinted: Order | None) -> list[Odds]:
 
 def nearest(draft: Draft, hinted: Order | None) -> Odds | None:
     """Of the order pointed at; else of the last up to the box in hand that meets somebody, or that might."""
+    search = searching(draft, hinted)
+    while True:
+        try:
+            next(search)
+        except StopIteration as found:
+            return cast(Odds | None, found.value)
+
+
+def searching(draft: Draft, hinted: Order | None) -> Generator[None, None, Odds | None]:
+    """As `nearest`, with a rest after each order that was looked at."""
     if hinted is not None:
         trial = draft.with_order(hinted)
         return odds_of(trial, draft.box, as_things_stand=True) if trial else None
     boxes = range(min(draft.box, BOXES), draft.first - 1, -1)
     might = None
-    for odds in (odds for box in boxes if (odds := odds_of(draft, box, as_things_stand=True)) is not None):
-        if odds.reached:
+    for box in boxes:
+        odds = odds_of(draft, box, as_things_stand=True)
+        if odds is not None and odds.reached:
             return odds
-        if might is None and not _is_a_step(draft, odds.order):
+        if might is None and odds is not None and not _is_a_step(draft, odds.order):
             might = odds
+        yield
     return might
 
 

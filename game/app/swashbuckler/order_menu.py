@@ -138,9 +138,11 @@ class OrderMenu(Widget):
     def hover(self, at: Size | None) -> None:
         choice = self._choice_at(at) if at else None
         if choice is not self._pointed:
+            for row in self._rows:
+                if row.choice and (row.choice is choice or row.choice is self._pointed):
+                    self.redraw(row.rect)
             self._pointed = choice
             self._hinted(choice)
-            self.redraw()
 
     def act(self, action: Action) -> bool:
         if action is Action.ACCEPT:

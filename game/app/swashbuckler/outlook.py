@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.app.board import Arrow, Ghost, Style
 from game.app.swashbuckler import foresight
 from game.app.swashbuckler.draft import Draft
 from game.app.swashbuckler.foresight import Prospect
+from game.rules.kernel.tokens import Token
 from game.rules.swashbuckler.menus import Choice, Menu
 from game.rules.swashbuckler.plot import BOXES, Order
 
@@ -20,14 +22,24 @@ class Outlook:
         self._left: Iterator[tuple[Choice, Order]] = foresight.orders_of(menu)
         self.complete = False
 
-    def go_on(self, count: int) -> None:
-        """Look at so many orders more."""
-        for _ in range(count):
-            pair = next(self._left, None)
-            if pair is None:
-                self.complete = True
-                return
+    def go_on(self) -> None:
+        """Look at one order more."""
+        pair = next((pair for pair in self._left if pair[1] not in self._seen), None)
+        if pair is None:
+            self.complete = True
+        else:
             self.look(*pair)
+
+    def look_at(self, choice: Choice) -> bool:
+        """Look at one order more of a choice; false if there is none whose outcome `likeliest` waits for."""
+        if choice.code == "-" or self.draft.box > BOXES:
+            return False
+        for order in _orders(choice):
+            if order not in self._seen:
+                return self.look(choice, order) is not None
+            if self._seen[order].failed is None:
+                return False
+        return False
 
     def look(self, choice: Choice, order: Order) -> Prospect | None:
         """What one order would come to; None if there is no box left for it."""
@@ -42,7 +54,7 @@ class Outlook:
         """The order with the first parameter with which it would not fail, else with its first; None for a rest."""
         if choice.code == "-" or self.draft.box > BOXES:
             return None
-        orders = [Order(choice.code, parameter) for parameter in foresight.parameters(choice)]
+        orders = _orders(choice)
         good = (order for order in orders if (found := self.look(choice, order)) and found.failed is None)
         return next(good, orders[0])
 
@@ -66,6 +78,26 @@ class Outlook:
             return [each for each in good if each.square == here and not each.touched - {square}]
         leading = [each for each in good if each.square == square]
         return leading + [each for each in good if square in each.touched and each not in leading]
+
+
+def _orders(choice: Choice) -> list[Order]:
+    return [Order(choice.code, parameter) for parameter in foresight.parameters(choice)]
+
+
+def planned(
+    outlook: Outlook, token: Token, hint: Choice | None, hinted: Order | None
+) -> tuple[list[Arrow], list[Ghost], dict[Style, set[str]]]:
+    """What the board shows of a plot: arrows, ghosts, lit squares. `hinted`: the order of `hint` to be shown too."""
+    draft = outlook.draft
+    arrows, ghosts = foresight.way(draft, token)
+    lights: dict[Style, set[str]] = {"mine": {token.squares[0]}}
+    if hinted is not None and hint is not None:
+        more_arrows, more_ghosts = foresight.step_to(draft, token, hinted)
+        arrows, ghosts = [*arrows, *more_arrows], [*ghosts, *more_ghosts]
+        prospect = outlook.look(hint, hinted)
+        if prospect is not None:
+            lights["danger" if prospect.failed else "reach"] = set(prospect.touched) - {token.squares[0]}
+    return arrows, ghosts, lights
 
 
 def advice(draft: Draft) -> tuple[str, bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import thread_time
 from typing import cast
 
 import pygame
@@ -12,22 +13,20 @@ from game.app.play.table import Table
 from game.app.screens.at_table import TableScreen, pause_button
 from game.app.screens.controls import SignButton
 from game.app.screens.watching import WatchingScreen
-from game.app.swashbuckler import foresight
+from game.app.swashbuckler import offers
 from game.app.swashbuckler.completion import completions, in_words
-from game.app.swashbuckler.describing import describe
+from game.app.swashbuckler.describing import describe, moment_words
 from game.app.swashbuckler.draft import Draft, sheet_before
-from game.app.swashbuckler.foresight import Prospect
 from game.app.swashbuckler.help import PLOTTING
 from game.app.swashbuckler.odds_line import OddsLine
-from game.app.swashbuckler.order_menu import GROUPS, PARAMETERS, OrderMenu
+from game.app.swashbuckler.order_menu import GROUPS, OrderMenu
 from game.app.swashbuckler.order_sheet import OrderSheet
-from game.app.swashbuckler.outlook import Outlook, advice, faults_in_words
+from game.app.swashbuckler.outlook import Outlook, advice, faults_in_words, planned
 from game.app.swashbuckler.sheet import FighterSheet
 from game.app.swashbuckler.tabs import fighter_tabs, group_tabs
 from game.app.theme import INK_SOFT, WINE, Theme
 from game.app.widgets import (
     Button,
-    Entry,
     Label,
     Panel,
     Row,
@@ -49,8 +48,9 @@ from game.rules.swashbuckler.system import Swashbuckler
 
 ROOMY, AMPLE = 38, 50
 """ems of height from which all groups of orders are shown at once, and from which they are shown in larger letters."""
-LOOKS_A_FRAME = 6
-"""Prospects worked out in one frame, so that typing never waits for them."""
+SHARE, WHOLE = 0.003, 0.012
+"""Seconds of the processor that looking ahead takes of a frame, so that typing never waits for it; and while the player
+waits for it himself."""
 
 
 class PlottingScreen(TableScreen):
@@ -72,8 +72,12 @@ class PlottingScreen(TableScreen):
         self.board = table.board_view(picked=self._picked, asked=self._picked, describe=self._describe, name="board")
         self.board.show(list(self.tokens.values()))
         self._hint: Choice | None = None
+        self._unknown = False
+        """whether it is still to be found out what the order pointed at would come to"""
         self.outlook = Outlook(self.draft, self.menus[0])
         self._group = next(iter(GROUPS))
+        self._waiting: str | None = None
+        """a square that was clicked before all was looked at that may have to do with it"""
 
     @property
     def draft(self) -> Draft:
@@ -155,11 +159,7 @@ class PlottingScreen(TableScreen):
         return Split(side, self.board, ems=29)
 
     def _moment(self) -> Widget:
-        name = self.table.seat(self.seat).name
-        if self.view.step:
-            words = f"Turn {self.view.turn}, after step {self.view.step}: stunned, {name} may plot the rest anew"
-        else:
-            words = f"Turn {self.view.turn}: {name} plots"
+        words = moment_words(self.view, self.table.seat(self.seat).name)
         return Label(words, "small", colour=WINE, lines=1, name="moment")
 
     def _show_group(self, group: str) -> None:
@@ -218,9 +218,13 @@ class PlottingScreen(TableScreen):
         self.table.draft(draft.decision, draft.text)
         commit = self.root.find("commit")
         commit.enabled, commit.reason = not draft.faults, faults_in_words(draft)
-        self.outlook = Outlook(draft, self.menus[self.at])
+        self.outlook, self._waiting = Outlook(draft, self.menus[self.at]), None
+        self._unknown = self._hint is not None
         self.menu.doubts = {}
         self.animating = True
+        self._show_hint()
+
+    def _show_hint(self) -> None:
         self._show_plan()
         self._show_words()
 
@@ -233,35 +237,47 @@ class PlottingScreen(TableScreen):
             words = f"{self._hint.entry.name}: {doubt or self._hint.entry.meaning}"
             warning = bool(doubt)
         self.words.text, self.words.colour = words, WINE if warning else INK_SOFT
-        self.odds.show(self.draft, self.outlook.likeliest(self._hint) if self._hint else None)
+        self.odds.show(self.draft, self._hinted_order)
 
     def _show_plan(self) -> None:
-        draft = self.draft
-        token = self.tokens.get(draft.fighter.id)
+        token = self.tokens.get(self.draft.fighter.id)
         if token is None or not token.squares:
             self.board.clear()
             return
-        arrows, ghosts = foresight.way(draft, token)
-        lights: dict[str, set[str]] = {"mine": {token.squares[0]}}
-        hinted = self.outlook.likeliest(self._hint) if self._hint else None
-        if hinted is not None and self._hint is not None:
-            more_arrows, more_ghosts = foresight.step_to(draft, token, hinted)
-            arrows, ghosts = [*arrows, *more_arrows], [*ghosts, *more_ghosts]
-            prospect = self.outlook.look(self._hint, hinted)
-            if prospect is not None:
-                style = "danger" if prospect.failed else "reach"
-                lights[style] = set(prospect.touched) - {token.squares[0]}
+        arrows, ghosts, lights = planned(self.outlook, token, self._hint, self._hinted_order)
         self.board.plan(arrows, ghosts)
-        self.board.light(lights)  # type: ignore[arg-type]
+        self.board.light(lights)
+
+    @property
+    def _hinted_order(self) -> Order | None:
+        """What the order pointed at would most likely be; None too while that is not known."""
+        return self.outlook.likeliest(self._hint) if self._hint and not self._unknown else None
 
     def update(self, seconds: float) -> None:
         """Look ahead a little more in each frame."""
         super().update(seconds)
-        if not self.outlook.complete:
-            self.outlook.go_on(LOOKS_A_FRAME)
+        until = thread_time() + (WHOLE if self._waiting else SHARE)
+        while (busy := self._look_ahead()) and thread_time() < until:
+            pass
+        self.animating = busy
+
+    def _look_ahead(self) -> bool:
+        """One thing more, first what the player looks at; false if there is none."""
+        if self._unknown and self._hint is not None:
+            self._unknown = self.outlook.look_at(self._hint)
+            if not self._unknown:
+                self._show_hint()
+        elif self.odds.go_on():
+            pass
+        elif not self.outlook.complete:
+            self.outlook.go_on()
             if self.outlook.complete:
                 self.menu.doubts = self.outlook.doubts
-        self.animating = not self.outlook.complete
+                if self._waiting:
+                    self._offer(self._waiting)
+        else:
+            return False
+        return True
 
     # What the player does
 
@@ -304,9 +320,10 @@ class PlottingScreen(TableScreen):
         return sheet_before(self.table.game, self.seat, self.view, self.draft.fighter.id)
 
     def _hinted(self, choice: Choice | None) -> None:
-        self._hint = choice
-        self._show_plan()
-        self._show_words()
+        self._hint, self._unknown = choice, choice is not None
+        if choice is None:
+            self._show_hint()
+        self.animating = True
 
     def _chose(self, choice: Choice) -> None:
         if self.draft.box > BOXES:
@@ -320,18 +337,7 @@ class PlottingScreen(TableScreen):
             self._place(Order(choice.code))
 
     def _ask_parameter(self, choice: Choice) -> None:
-        entries = []
-        for parameter in foresight.parameters(choice):
-            order = Order(choice.code, parameter)
-            prospect = self.outlook.look(choice, order)
-            failed = prospect.failed if prospect else None
-            entries.append(
-                Entry(
-                    f"{choice.text(parameter)}  {PARAMETERS.get((choice.code, parameter), parameter)}",
-                    lambda order=order: self._place(order),  # type: ignore[misc]
-                    detail=f"Would fail: {failed}." if failed else (f"To {prospect.square}." if prospect else ""),
-                )
-            )
+        entries = offers.of_choice(self.outlook, choice, self._place)
         open_menu(self.root, entries, self.menu.row_of(choice.code), choice.entry.name)
 
     def _place(self, order: Order | None) -> None:
@@ -341,20 +347,18 @@ class PlottingScreen(TableScreen):
 
     def _picked(self, square: str) -> None:
         """A square was clicked: offer what would lead there, or is about what is there."""
-        if self.draft.box > BOXES:
+        self._waiting = square
+        self.animating = True
+        if self.outlook.complete:
+            self._offer(square)
+
+    def _offer(self, square: str) -> None:
+        self._waiting = None
+        if self.draft.box > BOXES or self.root.busy:
             return
-        entries = [self._entry(prospect) for prospect in self.outlook.about(square)]
-        if square == foresight.stand(self.draft, self.draft.before(self.draft.box))[0]:
-            entries.append(Entry("-  Rest", lambda: self._place(None)))
+        entries = offers.of_square(self.outlook, square, self._place)
         if entries:
             open_menu(self.root, entries, self.board.square_rect(square), f"Box {self.draft.box}: {square}")
-
-    def _entry(self, prospect: Prospect) -> Entry:
-        parameter = PARAMETERS.get((prospect.order.code, prospect.order.parameter), "")
-        name = prospect.choice.entry.name + (f" {parameter}" if parameter else "")
-        return Entry(
-            f"{prospect.text}  {name}", lambda: self._place(prospect.order), tooltip=prospect.choice.entry.meaning
-        )
 
     def _describe(self, square: str) -> str:
         return describe(self.view, square)
@@ -388,8 +392,7 @@ class PlottingScreen(TableScreen):
     def _show_odds(self) -> None:
         from game.app.swashbuckler.odds_screen import OddsScreen
 
-        hinted = self.outlook.likeliest(self._hint) if self._hint else None
-        self.window.stage.push(OddsScreen(self.draft, hinted))
+        self.window.stage.push(OddsScreen(self.draft, self._hinted_order))
 
     def _last_turn(self) -> None:
         stage = self.window.stage

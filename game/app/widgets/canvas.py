@@ -41,6 +41,9 @@ class Canvas(Widget):
         least = theme.ems(self._ems * 2 / 3)
         return min(width, least), least
 
+    def area(self, theme: Theme) -> pygame.Rect:
+        return self.rect
+
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         before = surface.get_clip()
         surface.set_clip(self.rect.clip(before))

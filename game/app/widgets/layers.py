@@ -27,18 +27,18 @@ class Layer(Widget):
         self.adopt(content)
 
     @property
-    def root(self) -> Root:
-        return self._root
+    def root(self) -> Root | None:
+        return getattr(self, "_root", None)
 
     @property
     def children(self) -> Sequence[Widget]:
         return (self.content,)
 
-    def changed(self) -> None:
+    def unmeasure(self) -> None:
         self._sizes.clear()
         # A widget may change while its screen is still being put together, before there is a root to tell.
         if getattr(self, "_root", None):
-            self._root.unplaced = self._root.stale = True
+            self._root.unplaced = True
 
     def reveal(self, rect: pygame.Rect) -> None: ...
 

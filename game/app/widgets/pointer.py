@@ -67,7 +67,7 @@ class Pointer:
             if stop is not self._root.top.focus:
                 self._root.set_focus(self._root.top, stop, quietly=True)
             if not stop.enabled:
-                self._root.tooltip.watch(stop, at)
+                self._root.watch(stop, at)
                 self._root.tooltip.hurry()
                 return True
         widget: Widget | None = hit
@@ -76,7 +76,7 @@ class Pointer:
                 # Pressing may have opened or rebuilt something; then there is nothing left to hold on to.
                 if widget.root is self._root and widget in self._root.top.walk():
                     self._captor, widget.pressed = widget, True
-                self._root.stale = True
+                widget.redraw()
                 return True
             widget = widget.parent
         return False
@@ -85,7 +85,8 @@ class Pointer:
         captor = self._captor
         if captor is None:
             return False
-        self._captor, captor.pressed, self._root.stale = None, False, True
+        self._captor, captor.pressed = None, False
+        captor.redraw()
         captor.release(at)
         self._root.settle()
         self._hover(at)
@@ -95,6 +96,7 @@ class Pointer:
         """Forget what is being pressed."""
         if self._captor:
             self._captor.pressed = False
+            self._captor.redraw()
             if isinstance(self._captor, HoldButton):
                 self._captor.let_go()
         self._captor = None
@@ -113,10 +115,10 @@ class Pointer:
             if self._hovered:
                 self._hovered.hovered = False
                 self._hovered.hover(None)
-                self._root.stale = True
+                self._hovered.redraw()
             if under:
                 under.hovered = True
-                self._root.stale = True
+                under.redraw()
             self._hovered = under
         if under and at:
             under.hover(at)
@@ -124,4 +126,4 @@ class Pointer:
         while told is not None and not told.tip(at):
             told = told.parent
         if at or not self._root.tooltip.by_keyboard:
-            self._root.stale |= self._root.tooltip.watch(told, at)
+            self._root.watch(told, at)

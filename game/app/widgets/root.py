@@ -1,8 +1,14 @@
-"""The trunk of a screen's widgets: it brings them the player's input, places them and draws them."""
+"""The trunk of a screen's widgets: it brings them the player's input, places them and draws them.
+
+Drawing: a widget that looks different says so by `redraw`, and one that lies elsewhere than before is found when the
+widgets are placed. The root gathers the areas of both; `draw` goes through all widgets once for each area, clipped to
+it, so that a part drawn anew looks as if everything had been. `stale` asks for the whole window.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 
 import pygame
@@ -17,8 +23,10 @@ from game.app.widgets.pointer import EVENTS as POINTER
 from game.app.widgets.pointer import Pointer
 from game.app.widgets.scroll import Scroll
 from game.app.widgets.tooltip import Tooltip
-from game.app.widgets.widget import Size, Widget
+from game.app.widgets.widget import REACH, Size, Widget
 
+BESIDE = 3
+"""pixels around a part that are drawn along and not shown"""
 KEYBOARD = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING}
 
 
@@ -28,7 +36,14 @@ class Root:
         self.theme: Theme | None = None
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.stale = True
+        """whether the whole window is to be drawn anew"""
         self.unplaced = True
+        self._spoiled: list[pygame.Rect] = []
+        """areas to be drawn anew"""
+        self._places: dict[Widget, pygame.Rect] = {}
+        """where each widget lay when all were last placed"""
+        self._note: pygame.Rect | None = None
+        """where the tooltip was last drawn"""
         self.play: Callable[[str], object] = lambda name: None
         """plays a sound by name"""
         self.keys = Keys()
@@ -140,28 +155,87 @@ class Root:
             self.unplaced = False
             for layer in self.layers:
                 layer.place(self.theme, self.rect)
+            self._compare()
             if self.focus_widget and self.focus_widget not in focus.order(self.top):
                 self.set_focus(self.top, next(iter(focus.order(self.top)), None), quietly=True)
             self.pointer.look()
+
+    def _compare(self) -> None:
+        """Spoil whatever has moved, come or gone since all were last placed."""
+        before = self._places
+        self._places = {widget: widget.rect for layer in self.layers for widget in layer.walk()}
+        if self.stale or self.theme is None:
+            return
+        for widget in before.keys() | self._places.keys():
+            was, now = before.get(widget), self._places.get(widget)
+            if was != now:
+                self._spoil(was)
+                self._spoil(now)
 
     def update(self, seconds: float) -> None:
         self.settle()
         for widget in [widget for layer in self.layers for widget in layer.walk()]:
             widget.update(seconds)
-        self.stale |= self.tooltip.update(seconds)
+        if self.tooltip.update(seconds) and self.theme:
+            self._spoil(self.tooltip.note(self.theme, self.rect))
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def watch(self, widget: Widget | None, at: Size | None) -> None:
+        """The tooltip is to be that of a widget; one that is shown goes if it was another."""
+        if self.tooltip.watch(widget, at):
+            self._spoil(self._note)
+
+    @property
+    def worn(self) -> bool:
+        """Whether anything is to be drawn anew."""
+        return self.stale or self.unplaced or bool(self._spoiled)
+
+    def redraw(self, widget: Widget, part: pygame.Rect | None = None) -> None:
+        """A widget looks different; `part`: only in there."""
+        if not self.stale and self.theme is not None:
+            self._spoiled.append(part if part is not None else widget.area(self.theme))
+
+    def _spoil(self, rect: pygame.Rect | None) -> None:
+        if rect is not None and self.theme is not None:
+            self._spoiled.append(rect.inflate(2 * self.theme.ems(REACH), 2 * self.theme.ems(REACH)))
+
+    def draw(
+        self, surface: pygame.Surface, background: Callable[[pygame.Surface], object] = lambda surface: None
+    ) -> list[pygame.Rect]:
+        """Draw what looks different, on the background, and return which parts of the surface that was."""
         self.settle()
-        self.stale = False
         if self.theme is None:
-            return
+            return []
+        note = self.tooltip.note(self.theme, self.rect)
+        if note != self._note:
+            self._spoil(self._note)
+            self._spoil(note)
+            self._note = note
+        whole = surface.get_rect()
+        parts = [whole] if self.stale else apart(rect.clip(whole) for rect in self._spoiled)
+        self.stale, self._spoiled = False, []
+        for part in parts:
+            if part == whole:
+                self._draw_all(surface, whole, self.theme, background)
+                continue
+            # pygame's outlines go wrong by a pixel where they are cut off: so they are cut off beside what is shown.
+            sheet = self.theme.plates.keep(("sheet", whole.size), partial(pygame.Surface, whole.size))
+            self._draw_all(sheet, part.inflate(2 * BESIDE, 2 * BESIDE), self.theme, background)
+            surface.blit(sheet, part, part)
+        return parts
+
+    def _draw_all(
+        self, surface: pygame.Surface, clip: pygame.Rect, theme: Theme, background: Callable[[pygame.Surface], object]
+    ) -> None:
+        surface.set_clip(clip)
+        background(surface)
         for layer in self.layers:
             if layer.dims:
-                shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+                shade = pygame.Surface(clip.size, pygame.SRCALPHA)
                 shade.fill((12, 7, 4, 150))
-                surface.blit(shade, (0, 0))
-            layer.draw(surface, self.theme)
-        self.tooltip.draw(surface, self.theme)
+                surface.blit(shade, clip)
+            layer.draw(surface, theme)
+        self.tooltip.draw(surface, theme, self.rect)
+        surface.set_clip(None)
 
     # The focus
 
@@ -187,7 +261,7 @@ class Root:
             if not quietly:
                 self.settle()
                 widget.reveal(widget.rect)
-                self.tooltip.watch(widget, None)
+                self.watch(widget, None)
         self.stale = True
 
     # What the player does
@@ -307,3 +381,15 @@ class Root:
         """Forget what is being pressed, as when the window loses the keyboard."""
         self.end_hold()
         self.pointer.let_go()
+
+
+def apart(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The same area in rectangles of which none touches another."""
+    found: list[pygame.Rect] = []
+    for rect in rects:
+        if not rect.width or not rect.height:
+            continue
+        while (index := rect.collidelist(found)) >= 0:
+            rect = rect.union(found.pop(index))
+        found.append(rect)
+    return found

@@ -140,7 +140,10 @@ class Scroll(Widget):
         if tall > rect.height:
             width = max(1, width - theme.bar)
             tall = self._height_inside(theme, width)
+        before = (self.scroller.offset, self.scroller.inside)
         self.scroller.fit(tall, rect, theme.bar)
+        if before != (self.scroller.offset, self.scroller.inside):
+            self.redraw()
         tall = max(tall, rect.height) if self._fill else tall
         self._content.place(theme, pygame.Rect(rect.left, rect.top - self.scroller.offset, width, tall))
 

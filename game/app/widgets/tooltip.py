@@ -53,12 +53,14 @@ class Tooltip:
         self.shown = True
         return True
 
-    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+    def _lines(self, theme: Theme, window: pygame.Rect) -> tuple[str, ...]:
+        return theme.wrap(self._text, "small", min(theme.ems(WIDEST), window.width - theme.ems(2)))
+
+    def note(self, theme: Theme, window: pygame.Rect) -> pygame.Rect | None:
+        """Where the note lies now; None while none is shown."""
         if not self.shown or not self._widget:
-            return
-        window = surface.get_rect()
-        lines = theme.wrap(self._text, "small", min(theme.ems(WIDEST), window.width - theme.ems(2)))
-        tall = theme.line_height("small")
+            return None
+        lines, tall = self._lines(theme, window), theme.line_height("small")
         wide = max(theme.text_width(line, "small") for line in lines)
         note = pygame.Rect(0, 0, wide + theme.ems(1), tall * len(lines) + theme.ems(0.5))
         beside = (
@@ -67,9 +69,14 @@ class Tooltip:
         note.topleft = (beside.left, beside.bottom)
         if note.bottom > window.bottom:
             note.bottom = beside.top
-        note.clamp_ip(window)
+        return note.clamp(window)
+
+    def draw(self, surface: pygame.Surface, theme: Theme, window: pygame.Rect) -> None:
+        note = self.note(theme, window)
+        if note is None:
+            return
         theme.plates.draw(surface, note, "note", shadow=True)
-        y = note.top + theme.ems(0.25)
-        for line in lines:
+        y, tall = note.top + theme.ems(0.25), theme.line_height("small")
+        for line in self._lines(theme, window):
             surface.blit(theme.text(line, "small", INK), (note.left + theme.ems(0.5), y))
             y += tall

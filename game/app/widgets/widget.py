@@ -17,6 +17,8 @@ Size = tuple[int, int]
 T = TypeVar("T")
 ENDLESS = 1_000_000
 """A width for asking how wide something would be if it could."""
+REACH = 1.5
+"""ems around a widget that its ring, its shadow or its glow may take"""
 
 
 class Watched(Generic[T]):
@@ -159,22 +161,33 @@ class Widget:
         """Take this rectangle, in pixels of the window, and place what is inside."""
         self.rect = pygame.Rect(rect)
 
+    def area(self, theme: Theme) -> pygame.Rect:
+        """All of the window that it draws on."""
+        return self.rect.inflate(2 * theme.ems(REACH), 2 * theme.ems(REACH))
+
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        """Draw it and what is inside; the surface is clipped to what is drawn anew, often only a part of it."""
+        clip = surface.get_clip()
         for child in self.children:
-            if child.visible and child.rect.colliderect(surface.get_clip()):
+            if child.visible and child.area(theme).colliderect(clip):
                 child.draw(surface, theme)
 
     def changed(self) -> None:
         """Something about its size or looks is different."""
+        self.redraw()
+        self.unmeasure()
+
+    def unmeasure(self) -> None:
+        """Its size, and that of all it is part of, is to be found anew."""
         self._sizes.clear()
         if self.parent:
-            self.parent.changed()
+            self.parent.unmeasure()
 
-    def redraw(self) -> None:
-        """Something about its looks is different, its size is not."""
+    def redraw(self, part: pygame.Rect | None = None) -> None:
+        """Something about its looks is different, its size is not; `part`: only in there."""
         root = self.root
         if root:
-            root.stale = True
+            root.redraw(self, part)
 
     # What the player does
 
