@@ -39,7 +39,7 @@ def new_game(window: RealWindow) -> None:
     title = window.look("1-title")
     window.key("Down", "Return")  # past the first fight, which is for newcomers
     window.until_it_changes(title, "the set-up")
-    for _ in range(5):  # from the scenario past the four fields of the first seat
+    for _ in range(6):  # from the scenario past the map and the four fields of the first seat
         window.key("Tab")
     window.key("Left")
     window.look("2-new-game")
