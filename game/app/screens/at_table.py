@@ -89,8 +89,8 @@ def recording_ways(screen: TableScreen) -> list[tuple[str, Callable[[], object],
         share_table(screen, screen.table)
 
     ways: list[tuple[str, Callable[[], object], str]] = [
-        ("Keep the replay", keep, "Put what everybody has seen in a file, to watch again or to give away."),
-        ("Share as film…", share, "Make a moving picture of what everybody has seen."),
+        ("Keep the replay", keep, "Put it in a file, without what is still secret, to watch again or to give away."),
+        ("Share as film…", share, "Make a moving picture of it, without what is still secret."),
     ]
     return ways[1:] if isinstance(screen.table, ReplayTable) else ways
 

@@ -143,9 +143,10 @@ What has been plotted is carried out. Everybody may look.
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        if self.player.update(seconds):
+        covered = self.root.top.dims  # by a dialog, as that of the pause
+        if not covered and self.player.update(seconds):
             self._show()
-        self.animating = self.player.playing
+        self.animating = self.player.playing and not covered
 
     def _show(self) -> None:
         player = self.player

@@ -81,6 +81,18 @@ def test_pause_one_thing_on_and_one_thing_back(at):
     assert squares(at)["lucien"] == "I5"
 
 
+def test_the_pause_menu_pauses_it(at):
+    at.hand.key(pygame.K_ESCAPE)
+    at.hand.wait()
+    before = at.top.player.shown
+    at.hand.wait(30)
+    assert at.top.player.shown == before
+    assert not at.top.animating
+    at.hand.key(pygame.K_ESCAPE)
+    at.hand.wait(30)
+    assert at.top.player.at_end, "it goes on by itself where it was"
+
+
 def test_steps_and_the_end(at):
     at.click("play")
     at.click("next")
