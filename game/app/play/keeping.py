@@ -138,6 +138,29 @@ def newest_of_each(listed: Iterable[Listed]) -> list[Listed]:
     return kept
 
 
+def files_behind(path: Path, listed: Iterable[Listed]) -> list[Path]:
+    """What one of `newest_of_each` stands for: a save alone, or an autosave with all others of its game. Without them
+    a fight that is over would be offered again as it was before its end."""
+    every = [each for each in listed if each.autosave and each.head is not None]
+    game = next((each.head.game for each in every if each.path == path and each.head), None)
+    return [each.path for each in every if each.head and each.head.game == game] if game else [path]
+
+
+def delete(paths: Iterable[Path]) -> str:
+    """Empty, or why one cannot be deleted."""
+    for path in paths:
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as fault:
+            return f"{path} cannot be deleted: {fault.strerror}."
+    return ""
+
+
+def with_others(count: int) -> str:
+    """How a question names the files that go with another."""
+    return {0: "", 1: " and its other autosave"}.get(count, f" and its {count} other autosaves")
+
+
 def to_continue(listed: Iterable[Listed]) -> Listed | None:
     """The game that was played last, as it was when it was left; None if none is unfinished."""
     games = newest_of_each(each for each in listed if each.autosave and each.head is not None)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from datetime import datetime
+from pathlib import Path
 
 from game import saves, systems
 from game.app.maps.changed import say_change
-from game.app.play.keeping import BEFORE_FAULT, newest_of_each
+from game.app.play.keeping import BEFORE_FAULT, delete, files_behind, newest_of_each, with_others
 from game.app.play.table import Table
 from game.app.screens.base import Screen
 from game.app.screens.saved_picture import SavedPicture
@@ -200,19 +201,20 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
         chosen = self._chosen
         if chosen is not None:
             name = chosen.head.title if chosen.head else chosen.path.name
+            paths = [chosen.path] if self._older else files_behind(chosen.path, listed())
+            others = with_others(len(paths) - 1)
             ask(
                 self.root,
                 "Delete",
-                f"Shall “{name}” ({chosen.path.name}) be deleted for good?",
-                Way("Delete it", lambda: self._delete(chosen), "primary"),
+                f"Shall “{name}” ({chosen.path.name}){others} be deleted for good?",
+                Way("Delete it", lambda: self._delete(paths), "primary"),
                 Way("Keep it"),
             )
 
-    def _delete(self, each: saves.Listed) -> None:
-        try:
-            each.path.unlink(missing_ok=True)
-        except OSError as fault:
-            tell(self.root, "Delete", f"{each.path} cannot be deleted: {fault.strerror}.")
+    def _delete(self, paths: list[Path]) -> None:
+        trouble = delete(paths)
+        if trouble:
+            tell(self.root, "Delete", trouble)
         self.rebuild()
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game import replays, saves, systems
 from game.app.animation.trial import what_can_be_shown
 from game.app.maps.changed import say_change
-from game.app.play.keeping import newest_of_each
+from game.app.play.keeping import delete, files_behind, newest_of_each, with_others
 from game.app.play.replay_table import ReplayTable
 from game.app.screens.base import Screen
 from game.app.screens.sharing import share
@@ -157,14 +157,14 @@ Replays that were kept, and saved fights that are over, the newest first. Choose
     def _ask_delete(self) -> None:
         path = self._chosen
         if path is not None:
-            words = f"{path.name} will be gone for good."
-            ask(self.root, "Delete?", words, Way("Delete", lambda: self._delete(path), "primary"), Way("Keep it"))
+            paths = files_behind(path, saves.list_saves())
+            words = f"{path.name}{with_others(len(paths) - 1)} will be gone for good."
+            ask(self.root, "Delete?", words, Way("Delete", lambda: self._delete(paths), "primary"), Way("Keep it"))
 
-    def _delete(self, path: Path) -> None:
-        try:
-            path.unlink(missing_ok=True)
-        except OSError as fault:
-            tell(self.root, "Delete", f"{path} cannot be deleted: {fault.strerror}.")
+    def _delete(self, paths: list[Path]) -> None:
+        trouble = delete(paths)
+        if trouble:
+            tell(self.root, "Delete", trouble)
         self.rebuild()
 
 

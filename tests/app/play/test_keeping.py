@@ -232,6 +232,46 @@ class TestNames:
         assert ((saves_folder / "game-tuesday.json").read_bytes() == theirs) is stays
 
 
+class TestDeleting:
+    @pytest.fixture
+    def fights(self, sit_down):
+        """Three autosaves of one fight, and a save of the player's own."""
+        at = sit_down()
+        for number in range(3):
+            at.table.keep(f"Save {number}")
+        save_as(at, "Tuesday")
+        at.hand.window.stage.back_to_first()
+        at.hand.window.stage.push(LoadScreen())
+        at.hand.wait()
+        return at
+
+    def rows(self, at) -> list[str]:
+        return [row.text for row in at.find("saves").items]
+
+    def test_an_autosave_goes_with_the_others_of_its_fight(self, fights):
+        """Else the one before would only take its place."""
+        assert self.rows(fights) == ["Tuesday", "Save 2"]
+        fights.top._choose(fights.find("saves").items[1])
+        fights.click("delete")
+        assert "and its 2 other autosaves" in dialog_words(fights)
+        press(fights, "Delete it")
+        assert self.rows(fights) == ["Tuesday"]
+        assert [each.path.name for each in saves.list_saves()] == ["game-tuesday.json"]
+
+    def test_where_all_are_listed_it_goes_alone(self, fights):
+        fights.click("older")
+        fights.top._choose(fights.find("saves").items[1])
+        fights.click("delete")
+        press(fights, "Delete it")
+        assert self.rows(fights) == ["Tuesday", "Save 1", "Save 0"]
+
+    def test_a_save_of_the_players_own_goes_alone(self, fights):
+        fights.click("delete")
+        assert "autosave" not in dialog_words(fights)
+        press(fights, "Delete it")
+        assert self.rows(fights) == ["Save 2"]
+
+
 class TestTwoWindows:
     def test_another_window_on_the_same_fight_is_told_of_once(self, sit_down, saves_folder):
         at = sit_down()

@@ -11,7 +11,7 @@ import pygame
 import pytest
 from PIL import Image
 
-from game import places, replays
+from game import places, replays, saves
 from game.app.main import title_screen
 from game.app.play.replay_table import ReplayTable
 from game.app.screens.replays import ReplaysScreen, replay_screen
@@ -196,6 +196,19 @@ def test_deleting_asks_first(window):
     hand.key(pygame.K_RETURN)
     hand.wait()
     assert list(places.replays().iterdir()) == []
+
+
+def test_a_finished_fight_goes_with_all_its_autosaves(window):
+    hand = window("tavern_brawl")
+    (kept,) = places.replays().iterdir()
+    kept.unlink()
+    for _ in range(2):
+        saves.autosave(played("satisfaction"), title="A duel", saved_at=NOW)
+    top(hand).rebuild()
+    use(hand, "title Replay")
+    use(hand, "delete")
+    hand.key(pygame.K_RETURN)
+    assert list(places.saves().glob("*.json")) == []
 
 
 # --- from a fight -------------------------------------------------------------------------------------------------
