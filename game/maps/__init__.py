@@ -10,9 +10,9 @@ from game.maps.finding import find_file, map_name
 from game.maps.marks import Start
 from game.maps.picture_files import check_pictures
 from game.maps.squares import SquareMap, read_squares
-from game.maps.stamps import Stamp
 from game.maps.tiled import MapDocument, read_document
 from game.rules.grid import Board
+from game.stamps import Stamp
 
 __all__ = [
     "UNREAD",

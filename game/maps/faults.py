@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from game.maps.stamps import Stamp, stamp
+from game.stamps import Stamp, stamp
 
 MOST_FAULTS = 100
 """So many errors are listed, and as many warnings: more lines help nobody."""

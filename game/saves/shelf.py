@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 import unicodedata
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 
 from game import places
@@ -13,8 +15,11 @@ from game.saves.envelope import Head
 from game.saves.errors import SaveError
 from game.saves.files import names
 from game.saves.reading import read_head
+from game.stamps import Stamp, stamp
 
 SAVE = re.compile(r".*\.json")
+YOUNG = 5.0
+"""Seconds in which a file may change and still bear the time it was written at before."""
 AUTOSAVE = re.compile(r"autosave-([0-9a-f]{12})-([0-9]{6})\.json")
 
 
@@ -39,13 +44,27 @@ class Listed:
 
 def list_saves(folder: Path | None = None) -> list[Listed]:
     """Every save and autosave, newest first, broken ones last. A folder that cannot be read is empty."""
-    found = []
-    for path in names(folder or places.saves(), SAVE):
-        try:
-            found.append(Listed(path, read_head(path)))
-        except SaveError as error:
-            found.append(Listed(path, None, str(error), error.of_a_newer_game))
+    found = [_listed(path) for path in names(folder or places.saves(), SAVE)]
     return sorted(found, key=lambda each: each.age_key, reverse=True)
+
+
+def _listed(path: Path) -> Listed:
+    try:
+        return Listed(path, _head(path))
+    except SaveError as error:
+        return Listed(path, None, str(error), error.of_a_newer_game)
+
+
+def _head(path: Path) -> Head:
+    """A sound file that is as it was a while ago need not be read again, as there may be hundreds."""
+    now = stamp(path)
+    young = now is None or abs(time.time() - now[0] / 1e9) < YOUNG
+    return read_head(path) if young else _head_then(path, now)
+
+
+@lru_cache(maxsize=256)
+def _head_then(path: Path, _: Stamp) -> Head:
+    return read_head(path)
 
 
 def latest_autosave(folder: Path | None = None) -> Listed | None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from game import saves
 from game.rules.kernel.dice import ListedDice, SeededDice
 from game.rules.kernel.game import Game, Seat
-from game.saves import writing
+from game.saves import shelf, writing
 from game.saves.contents import pack, unpack
 from game.saves.envelope import sealed
 from game.systems import UnknownSystem
@@ -339,3 +339,22 @@ def test_new_files_have_plain_names_that_are_not_taken(tmp_path):
     assert saves.new_path("../../x", tmp_path).parent == tmp_path
     (tmp_path / "game-x.json").write_text("")
     assert saves.new_path("x", tmp_path).name == "game-x-2.json"
+
+
+def test_a_list_reads_a_file_again_only_when_it_is_another(saved, monkeypatch):
+    """Of hundreds of saves none is read anew at every stroke of a key; but no change is overlooked."""
+    read_from = []
+    truly = shelf.read_head
+    monkeypatch.setattr(shelf, "read_head", lambda path: (read_from.append(path), truly(path))[1])
+    long_ago = saved.stat().st_mtime - 100
+    os.utime(saved, (long_ago, long_ago))
+    for _ in range(3):
+        (listed,) = saves.list_saves(saved.parent)
+        assert listed.head.title == "A game"
+    assert read_from == [saved]
+    write(saved, new_game(), title="Another")
+    (listed,) = saves.list_saves(saved.parent)
+    assert listed.head.title == "Another"
+    saved.write_text("{")
+    os.utime(saved, (long_ago, long_ago))
+    assert [each.head for each in saves.list_saves(saved.parent)] == [None]

@@ -10,7 +10,7 @@ from game.app.theme import INK_SOFT
 from game.app.widgets import Button, Label, Row
 from game.maps import MapError, load_map
 from game.maps.finding import find_file
-from game.maps.stamps import Stamp, stamp
+from game.stamps import Stamp, stamp
 
 
 def map_row(map_name: str | None, change: Callable[[], object] | None) -> Row | None:

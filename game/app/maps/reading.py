@@ -10,10 +10,10 @@ from game.app.board.map_floor import floor_layers
 from game.app.play.parts import can_be_played
 from game.maps import Fault, Look, MapError, Severity, SquareMap, look_at
 from game.maps.pictures import Pictures
-from game.maps.stamps import stamp
 from game.rules.kernel.tokens import Token
 from game.scenarios import Scenario, all_scenarios
 from game.scenarios.checking import check_uses, suits
+from game.stamps import stamp
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.app.maps.reading import Reading, read
 from game.maps.folders import map_files
-from game.maps.stamps import Stamp, stamp
+from game.stamps import Stamp, stamp
 
 EVERY = 0.5
 """seconds between two looks at the folders"""
