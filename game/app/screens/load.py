@@ -11,7 +11,7 @@ from game.app.play.keeping import BEFORE_FAULT, delete, files_behind, newest_of_
 from game.app.play.table import Table
 from game.app.screens.base import Screen
 from game.app.screens.saved_picture import SavedPicture
-from game.app.theme import INK_SOFT, WINE
+from game.app.theme import INK_SOFT, WINE, Theme
 from game.app.widgets import (
     Button,
     Centred,
@@ -109,6 +109,10 @@ Every save and autosave, the newest first. Choose one and press Enter, or click 
     def enter(self) -> None:
         self._salvaged.clear()
         super().enter()
+
+    def layout(self, size: tuple[int, int], theme: Theme) -> None:
+        """Another size may have room for the picture, or not."""
+        self.rebuild()
 
     # What is chosen
 

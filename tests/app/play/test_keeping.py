@@ -314,6 +314,17 @@ class TestPicture:
         assert at.find("moment").text == "turn 1"
         assert at.find("players").text == "Player 1, Player 2"
 
+    def test_a_smaller_window_gives_its_room_to_the_list(self, sit_down):
+        at = sit_down()
+        at.table.keep()
+        at.hand.window.stage.push(LoadScreen())
+        at.hand.wait()
+        pygame.display.set_mode((800, 600))
+        at.hand.give(pygame.event.Event(pygame.VIDEORESIZE, size=(800, 600), w=800, h=600))
+        with pytest.raises(KeyError):
+            at.find("picture")
+        assert at.find("place").text, "what is not in the row is still told"
+
     def test_it_shows_nothing_that_is_secret(self, sit_down):
         at = sit_down()
         at.table.keep()
