@@ -54,7 +54,7 @@ class FilmInTheMaking:
                 self._process.kill()
                 self._process.join(PATIENCE)
         with contextlib.suppress(OSError):
-            part_of(self.order.out).unlink(missing_ok=True)
+            part_of(self.order.out, self._process.pid or 0).unlink(missing_ok=True)
 
 
 class _Stopped(Exception):

@@ -59,7 +59,7 @@ def _watched(shots: Iterator[Shot], progress: Progress) -> Iterator[Shot]:
 def _beside(order: Order) -> Iterator[Path]:
     """An empty file beside the film's place. It becomes the film at the end, or is gone if anything goes wrong."""
     out = order.out
-    part = part_of(out)
+    part = part_of(out, os.getpid())
     try:
         if out.is_dir():
             raise FilmError(f"{out}: is a folder; add the name of the film")
@@ -79,6 +79,6 @@ def _beside(order: Order) -> Iterator[Path]:
             part.unlink(missing_ok=True)
 
 
-def part_of(out: Path) -> Path:
-    """Where a film is while it is not whole."""
-    return out.with_name(f".{out.name}.part")
+def part_of(out: Path, process: int) -> Path:
+    """Where a film is while it is not whole: two that are to have one name must not write into each other."""
+    return out.with_name(f".{out.name}.{process}.part")

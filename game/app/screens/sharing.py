@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -115,7 +115,8 @@ class _Wishes:
                 need_ffmpeg()
             source = Path(folder.name) / f"film{replays.ENDING}"
             source.write_text(written(self.recording, kept_at=datetime.now(UTC)), encoding="ascii")
-            out = _new_name(self.recording.title, self.format)
+            making = [work.film.order.out for work in self.screen.window.background if isinstance(work, FilmWork)]
+            out = _new_name(self.recording.title, self.format, making)
             out.parent.mkdir(parents=True, exist_ok=True)
             size = round(width * self.width), round(height * self.width)
             palette = self.screen.window.settings.side_palette
@@ -131,12 +132,12 @@ class _Wishes:
         work.show(self.screen)
 
 
-def _new_name(title: str, kind: Format) -> Path:
-    """A name that no film has yet."""
+def _new_name(title: str, kind: Format, making: Sequence[Path]) -> Path:
+    """A name that no film has yet, nor any of those that are being made."""
     stem = replays.new_path(title, Path("nowhere")).name.removesuffix(replays.ENDING)
     path = places.films() / f"{stem}{ENDINGS[kind]}"
     number = 1
-    while path.exists() or path.is_symlink():
+    while path in making or path.exists() or path.is_symlink():
         number += 1
         path = places.films() / f"{stem}-{number}{ENDINGS[kind]}"
     return path

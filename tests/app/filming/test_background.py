@@ -12,6 +12,7 @@ from PIL import Image
 from game import replays
 from game.app.filming import Order
 from game.app.filming.background import FilmInTheMaking
+from game.app.filming.making import make
 from tests.games import played
 
 NOW = datetime(2031, 5, 3, 17, 4, tzinfo=UTC)
@@ -49,6 +50,28 @@ def test_stopped_half_way_it_leaves_nothing(recorded, tmp_path):
     film.cancel()
     assert list(out.parent.iterdir()) == []
     assert film.over
+
+
+def test_two_films_to_one_place_do_not_write_into_each_other(recorded, tmp_path):
+    """A long one is begun while a short one is made: the short one is whole, and nothing is left of the other."""
+    out = tmp_path / "films" / "film.png"
+    out.parent.mkdir()
+    long: list[FilmInTheMaking] = []
+
+    def meanwhile(part: float) -> None:
+        if not long:
+            long.append(FilmInTheMaking(Order(recorded, "apng", out, size=(1600, 1200), frames=60)))
+            wait(long[0], lambda: long[0].part > 0)
+
+    try:
+        make(Order(recorded, "apng", out, (1, 1), (320, 240), frames=4), meanwhile)
+    finally:
+        for film in long:
+            film.cancel()
+    with Image.open(out) as made:
+        assert made.size == (320, 240)
+        assert made.n_frames > 3
+    assert list(out.parent.iterdir()) == [out]
 
 
 def test_what_goes_wrong_is_said(recorded, tmp_path):
