@@ -19,6 +19,10 @@ class Pictures:
         self._opened: dict[str, pygame.Surface | None] = {}
         self._fitted = Shelf(24_000_000)
 
+    def forget(self) -> None:
+        self._opened.clear()
+        self._fitted.clear()
+
     def get(self, name: str) -> pygame.Surface | None:
         """The picture `name` (a path inside the folder, with its ending), ready for drawing; None if missing."""
         if name not in self._opened:

@@ -51,8 +51,10 @@ class Plates:
     def __init__(self, pictures: Pictures, scale: float) -> None:
         self._pictures = pictures
         self._scale = scale
-        self.keep = Shelf(32_000_000).keep
+        shelf = Shelf(32_000_000)
+        self.keep = shelf.keep
         """a surface under a key, made when it is first wanted at this scale"""
+        self.forget = shelf.clear
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, kind: Kind, shadow: bool = False) -> None:
         """A plate of `kind` filling `rect`; `shadow` lets it lie on what is below."""

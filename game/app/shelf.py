@@ -15,6 +15,10 @@ class Shelf:
         self._room, self._held = pixels, 0
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
+    def clear(self) -> None:
+        self._surfaces.clear()
+        self._held = 0
+
     def __len__(self) -> int:
         return len(self._surfaces)
 

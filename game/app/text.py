@@ -96,6 +96,7 @@ class DrawnText:
 
     def __init__(self) -> None:
         self._shelf = Shelf(6_000_000)
+        self.forget = self._shelf.clear
 
     def line(self, text: str, font: pygame.font.Font, colour: tuple[int, int, int]) -> pygame.Surface:
         return self._shelf.keep((text, font, colour), lambda: self._draw(clean(text, lines=False), font, colour))

@@ -13,6 +13,7 @@ from game.app import text as lettering
 from game.app.fonts import Fonts
 from game.app.pictures import Pictures
 from game.app.plates import Plates
+from game.app.shelf import Shelf
 
 Colour = tuple[int, int, int]
 
@@ -72,6 +73,14 @@ class Theme:
         self.plates = Plates(self.pictures, scale)
         self._fonts = fonts or Fonts()
         self._drawn = lettering.DrawnText()
+        self.turned = Shelf(16_000_000)
+        """pictures of things and figures, scaled and turned, for all boards"""
+
+    def forget(self) -> None:
+        """Let go of everything drawn, once another theme has taken its place."""
+        self.plates.forget()
+        self._drawn.forget()
+        self.turned.clear()
 
     def px(self, points: float) -> int:
         """`points` at 100 % in pixels at this scale; at least 1."""

@@ -144,6 +144,8 @@ class Window:
             work.stop()
         self.stage.clear()
         self.sounds.close()
+        self.theme.forget()
+        self.pictures.forget()
         pygame.quit()
 
     def quit(self) -> None:
@@ -168,6 +170,7 @@ class Window:
         if settings.fullscreen != before.fullscreen and not self.set_fullscreen(settings.fullscreen):
             self.settings = settings.model_copy(update={"fullscreen": self._fullscreen})
         if (settings.ui_scale, settings.text_size) != (before.ui_scale, before.text_size):
+            self.theme.forget()
             self.theme = self._make_theme()
         self._layout()
         return keeping.save(self.settings, self.settings_file)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 import pygame
 
@@ -47,14 +49,32 @@ def grid(board: Board, size: tuple[int, int]) -> pygame.Surface:
     """Thin lines round the squares that can be stood on; transparent elsewhere."""
     picture = pygame.Surface(size, pygame.SRCALPHA)
     across, down = size[0] / board.columns, size[1] / board.rows
+    standable = [[False] * board.columns for _ in range(board.rows)]
     for square in board:
-        if not board.ground(square).standable:
-            continue
         row, column = board.row_column(square)
-        left, top = round(column * across), round(row * down)
-        right, bottom = round((column + 1) * across), round((row + 1) * down)
-        pygame.draw.rect(picture, (*INK, 92), (left, top, right - left + 1, bottom - top + 1), 1)
+        standable[row][column] = board.ground(square).standable
+    # A large board has tens of thousands of squares, and few lines.
+    for row, squares in enumerate(standable):
+        for start, stop in _runs(squares):
+            left, right = round(start * across), round(stop * across)
+            for y in (round(row * down), round((row + 1) * down)):
+                picture.fill((*INK, 92), (left, y, right - left + 1, 1))
+    for column, squares in enumerate(zip(*standable, strict=True)):
+        for start, stop in _runs(squares):
+            top, bottom = round(start * down), round(stop * down)
+            for x in (round(column * across), round((column + 1) * across)):
+                picture.fill((*INK, 92), (x, top, 1, bottom - top + 1))
     return picture
+
+
+def _runs(marked: Sequence[bool]) -> Iterator[tuple[int, int]]:
+    """Where something is marked: from the first up to before the last."""
+    start = 0
+    for here, several in groupby(marked):
+        stop = start + len(list(several))
+        if here:
+            yield start, stop
+        start = stop
 
 
 def _planks(picture: pygame.Surface, cell: pygame.Rect, grain: random.Random, ground: Ground) -> None:

@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 import pygame
 
 from game.app.pictures import Pictures
+from game.app.shelf import Shelf
 
 SQUARE = 128
 """Pixels a square in the drawn pictures."""
 TURN = 5
-ROOM = 1600
-"""Surfaces kept; some 60 tokens in all their angles at one zoom."""
+ROOM = 16_000_000
+"""pixels; some 60 tokens in all their angles at one zoom"""
 
 Make = Callable[[], pygame.Surface]
 
 
 class Sprites:
-    def __init__(self, pictures: Pictures, room: int = ROOM) -> None:
+    """`shelf`: where they are kept, beside those of other boards; without one they have a shelf of their own."""
+
+    def __init__(self, pictures: Pictures, shelf: Shelf | None = None) -> None:
         self.pictures = pictures
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._room = room
+        self._shelf = Shelf(ROOM) if shelf is None else shelf
         self.made = 0
 
     def keep(self, key: Hashable, make: Make) -> pygame.Surface:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        made = make()
-        self.made += 1
-        self._kept[key] = made
-        if len(self._kept) > self._room:
-            self._kept.popitem(last=False)
-        return made
+        def counted() -> pygame.Surface:
+            self.made += 1
+            return make()
+
+        return self._shelf.keep(key, counted)
 
     def named(self, name: str, zoom: float, angle: float = 0.0) -> pygame.Surface | None:
         """The picture `name` at so many pixels a square, turned clockwise; None if there is no such picture."""

@@ -99,9 +99,8 @@ class BoardView(Canvas):
         """Arrows and ghosts instead of those shown before."""
         before = self.overlay.planned
         self.overlay.arrows, self.overlay.ghosts = tuple(arrows), tuple(ghosts)
-        after = self.overlay.planned
-        for planned in before + after:
-            if not (planned in before and planned in after):
+        for planned in before + self.overlay.planned:
+            if not (planned in before and planned in self.overlay.planned):
                 self._redraw_planned(planned)
 
     def clear(self) -> None:
@@ -292,7 +291,7 @@ class BoardView(Canvas):
     def place(self, theme: Theme, rect: pygame.Rect) -> None:
         super().place(theme, rect)
         if theme is not self._theme:
-            self._sprites = Sprites(theme.pictures)
+            self._sprites = Sprites(theme.pictures, theme.turned)
         self._theme = theme
         self.camera.place(self._port)
 

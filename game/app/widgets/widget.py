@@ -98,7 +98,8 @@ class Widget:
         self.parent: Widget | None = None
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.hovered = self.focused = self.pressed = False
-        self._sizes: dict[tuple[Theme, int, str], Size] = {}
+        self._sizes: dict[tuple[int, str], Size] = {}
+        self._sizes_of: Theme | None = None
         self.name, self.grow, self.width, self.height, self.shortcut = name, grow, width, height, shortcut
         self.tooltip, self.enabled, self.reason, self.visible = tooltip, enabled, reason, visible
 
@@ -140,7 +141,9 @@ class Widget:
         return self._measure(theme, width, "least")
 
     def _measure(self, theme: Theme, width: int, which: str) -> Size:
-        key = (theme, width, which)
+        if theme is not self._sizes_of:
+            self._sizes, self._sizes_of = {}, theme
+        key = (width, which)
         if key not in self._sizes:
             room = min(width, theme.ems(self.width)) if self.width else width
             wide, tall = self._natural(theme, room) if which == "natural" else self._least(theme, room)

@@ -13,6 +13,7 @@ from game.app.board.looks import look, patched, picture_name
 from game.app.board.sides import Sides, load
 from game.app.board.sprites import SQUARE, Sprites
 from game.app.pictures import Pictures
+from game.app.shelf import Shelf
 from game.rules.grid import Board, Direction
 from game.rules.kernel.tokens import Token
 
@@ -73,10 +74,12 @@ def test_a_turn_is_clockwise(sprites: Sprites):
 
 
 def test_old_pictures_are_let_go():
-    sprites = Sprites(Pictures(), room=5)
+    shelf = Shelf(10_000)
+    sprites = Sprites(Pictures(), shelf)
     for angle in range(0, 180, 5):
-        sprites.named("pieces/chair.png", 20, angle)
-    assert len(sprites._kept) == 5
+        sprites.named("pieces/chair.png", 40, angle)
+    # Forty pixels a side and more where it is turned: each has 1,600 or more.
+    assert 1 < len(shelf) <= 6
 
 
 def test_sides_named_after_a_look_have_it_and_others_take_what_is_free():
