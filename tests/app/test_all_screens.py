@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,40 +10,61 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import saves
+from game import places, saves
+from game.app.crash import Aftermath
 from game.app.main import title_screen
 from game.app.play.computers import let_answer
+from game.app.play.post_table import PostTable
 from game.app.play.table import Table
 from game.app.screens.at_table import open_pause
 from game.app.screens.base import Screen
+from game.app.screens.fault import FaultScreen
 from game.app.screens.hand_over import HandOverScreen
 from game.app.screens.keys import KeysScreen
 from game.app.screens.load import LoadScreen
+from game.app.screens.maps import MapsScreen
 from game.app.screens.new_game import NewGameScreen
+from game.app.screens.post_list import PostListScreen
 from game.app.screens.replays import ReplaysScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.rules import RulesScreen
 from game.app.screens.settings import SettingsScreen
+from game.app.screens.sharing import share_table
 from game.app.screens.thinking import ThinkingScreen
 from game.app.screens.watching import WatchingScreen
+from game.app.swashbuckler.lessons.chapters import ChaptersScreen
+from game.app.swashbuckler.lessons.course import Course
+from game.app.swashbuckler.odds_screen import OddsScreen
 from game.app.widgets import Space
 from game.rules.kernel.game import Game, Seat
 from game.scenarios import load, start_game
 from tests.app.conftest import Hand
 from tests.app.layouts import CutText, faults, seen_part
+from tests.post.computers import Computer, set_up
 
-SIZES = [
-    ((800, 600), 1.0, 1.0),
-    ((1280, 800), 1.0, 1.0),
-    ((1920, 1080), 1.0, 1.0),
-    ((1280, 800), 1.5, 1.0),
-    ((1280, 800), 2.0, 1.0),
-    ((1920, 1080), 2.0, 1.0),
-    ((1920, 1080), 3.0, 1.0),
-    ((800, 600), 3.0, 1.0),
-    ((1280, 800), 1.0, 1.6),
-    ((800, 600), 1.0, 1.6),
+PATIENCE = 60.0
+"""Seconds after which the maps are given up; nothing is measured by it."""
+
+Shape = tuple[tuple[int, int], float, float]
+"""The window's size, the scale, and the size of text."""
+
+SHAPES: list[list[Shape]] = [
+    [((800, 600), 1.0, 1.0)],
+    [((1280, 800), 1.0, 1.0), ((1920, 1080), 1.0, 1.0)],
+    [((1280, 800), 1.5, 1.0)],
+    [((1280, 800), 2.0, 1.0), ((1920, 1080), 2.0, 1.0)],
+    [((1920, 1080), 3.0, 1.0), ((800, 600), 3.0, 1.0)],
+    [((1280, 800), 1.0, 1.6), ((800, 600), 1.0, 1.6)],
 ]
+"""Every screen is looked at in one of each line: the screens take turns, so that all of it does not take too long."""
+BY_KEYBOARD: list[list[Shape]] = [
+    [((1280, 800), 1.0, 1.0), ((800, 600), 1.0, 1.0)],
+    [((800, 600), 3.0, 1.0), ((1280, 800), 1.0, 1.6)],
+]
+
+
+def every_screen(shapes: list[list[Shape]]) -> list[tuple[str, tuple[int, int], float, float]]:
+    return [(name, *line[number % len(line)]) for number, name in enumerate(SCREENS) for line in shapes]
 
 
 @pytest.fixture(scope="module")
@@ -116,6 +138,74 @@ def watching(hand: Hand, game: Game, over: Game) -> Screen:
     return screen
 
 
+def browsing(hand: Hand, game: Game, over: Game) -> Screen:
+    """With every map read and drawn."""
+    screen = MapsScreen()
+    hand.window.stage.push(screen)
+    end = time.monotonic() + PATIENCE
+    while screen.watch.busy or screen.painter.busy:
+        assert time.monotonic() < end, "the maps were never all read"
+        hand.wait()
+        time.sleep(0.001)
+    return screen
+
+
+def odds(hand: Hand, game: Game, over: Game) -> Screen:
+    drafting = plotting(hand, game, over)
+    drafting.draft.write("N- 1- L")
+    return OddsScreen(drafting.draft, None)
+
+
+def meeting(scenario: str, kind: str, people: int = 2) -> Callable[[Hand, Game, Game], Screen]:
+    """A duel or a tournament, before somebody's first decision of a kind."""
+
+    def sit(hand: Hand, game: Game, over: Game) -> Screen:
+        seats = [Seat(f"seat{number}", f"Marguerite {number}", "human") for number in range(1, people + 1)]
+        met = start_game(load(scenario), seats, seed=3)
+        while not any(decision.kind == kind for decision in met.owed):
+            for decision in met.owed:
+                let_answer(met, decision)
+            met.advance()
+        at = Table(hand.window, met, "A meeting")
+        at.flow.have_watched()
+        at.flow.take_over(next(decision.seat for decision in met.owed if decision.kind == kind))
+        at.go_on()
+        return hand.window.stage.top
+
+    return sit
+
+
+def by_file(folder: Path) -> list[Computer]:
+    return set_up(folder, (("seat1",), ("seat2",)), scenario="duel")
+
+
+def letters(hand: Hand, game: Game, over: Game) -> Screen:
+    return PostTable(hand.window, by_file(places.saves() / "elsewhere")[1].mailbox).to_letters()
+
+
+def games_by_file(hand: Hand, game: Game, over: Game) -> Screen:
+    by_file(places.saves() / "post")
+    return PostListScreen()
+
+
+def sharing(hand: Hand, game: Game, over: Game) -> Screen:
+    screen = watching(hand, game, over)
+    share_table(screen, screen.table)
+    return screen
+
+
+def lesson(hand: Hand, game: Game, over: Game) -> Screen:
+    course = Course(hand.window)
+    hand.window.stage.push(ChaptersScreen(course))
+    course.play(course.lessons[0])
+    return hand.window.stage.top
+
+
+def fault(hand: Hand, game: Game, over: Game) -> Screen:
+    report = places.saves() / "reports" / "fault 2031-05-03.txt"
+    return FaultScreen(Aftermath("The fight is kept as “A fight”.", report, f"A report is written to {report}."))
+
+
 SCREENS: dict[str, Callable[[Hand, Game, Game], Screen]] = {
     "title": lambda hand, game, over: title_screen(hand.window),
     "settings": lambda hand, game, over: SettingsScreen(),
@@ -131,6 +221,17 @@ SCREENS: dict[str, Callable[[Hand, Game, Game], Screen]] = {
     "result": lambda hand, game, over: ResultScreen(table(hand, over)),
     "pause": paused,
     "help": helped,
+    "maps": browsing,
+    "odds": odds,
+    "challenge": meeting("satisfaction", "challenge"),
+    "bets": meeting("satisfaction", "bet"),
+    "joust": meeting("lists", "carriage", 4),
+    "by file": games_by_file,
+    "letters": letters,
+    "sharing": sharing,
+    "chapters": lambda hand, game, over: ChaptersScreen(Course(hand.window)),
+    "lesson": lesson,
+    "fault": fault,
 }
 
 
@@ -151,8 +252,7 @@ def show(open_window, tmp_path, monkeypatch, game, over) -> Callable[..., Hand]:
     return opened
 
 
-@pytest.mark.parametrize(("size", "scale", "text"), SIZES)
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize(("name", "size", "scale", "text"), every_screen(SHAPES))
 def test_everything_is_in_its_place_and_can_be_read(show, name, size, scale, text, monkeypatch):
     hand = show(name, size, scale, text)
     root = hand.window.stage.top.root
@@ -162,8 +262,7 @@ def test_everything_is_in_its_place_and_can_be_read(show, name, size, scale, tex
     assert cut.faults() == []
 
 
-@pytest.mark.parametrize(("size", "scale", "text"), [SIZES[0], SIZES[1], SIZES[7], SIZES[8]])
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize(("name", "size", "scale", "text"), every_screen(BY_KEYBOARD))
 def test_the_keyboard_brings_everything_into_view(show, name, size, scale, text):
     hand = show(name, size, scale, text)
     root = hand.window.stage.top.root

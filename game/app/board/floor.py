@@ -59,8 +59,8 @@ def grid(board: Board, size: tuple[int, int]) -> pygame.Surface:
             left, right = round(start * across), round(stop * across)
             for y in (round(row * down), round((row + 1) * down)):
                 picture.fill((*INK, 92), (left, y, right - left + 1, 1))
-    for column, squares in enumerate(zip(*standable, strict=True)):
-        for start, stop in _runs(squares):
+    for column in range(board.columns):
+        for start, stop in _runs([squares[column] for squares in standable]):
             top, bottom = round(start * down), round(stop * down)
             for x in (round(column * across), round((column + 1) * across)):
                 picture.fill((*INK, 92), (x, top, 1, bottom - top + 1))

@@ -33,6 +33,25 @@ class MapRows(ListBox):
         wide, tall = super()._least(theme, width)
         return wide, min(tall, 2 * self._row_height(theme) + 2 * self._edge(theme))
 
+    @staticmethod
+    def _whole(item: Item) -> str:
+        state = item.state if isinstance(item, MapItem) else ""
+        return "; ".join(filter(None, (item.text, item.aside, item.detail, state)))
+
+    def _is_cut(self, item: Item) -> bool:
+        theme = self._theme
+        if theme is None:
+            return False
+        state = item.state if isinstance(item, MapItem) else ""
+        name = theme.text_width(item.text, "strong") + theme.gap + theme.text_width(item.aside, "small")
+        below = max(theme.text_width(words, "small") for words in (item.detail, state))
+        return max(name, below) > self._line(theme, self.row(0)).width
+
+    def _line(self, theme: Theme, row: pygame.Rect) -> pygame.Rect:
+        """Where the first line of a row stands, beside its picture."""
+        left = row.left + theme.px(8) + self.thumb(theme) + theme.ems(0.5)
+        return pygame.Rect(left, row.top + theme.ems(0.35), row.right - theme.ems(0.5) - left, theme.line_height())
+
     def _draw_row(self, surface: pygame.Surface, theme: Theme, row: pygame.Rect, item: Item, index: int) -> None:
         if index == self.chosen:
             pygame.draw.rect(surface, (240, 208, 142), row, border_radius=theme.px(3))
@@ -43,8 +62,7 @@ class MapRows(ListBox):
         plate = pygame.Rect(row.left + theme.px(8), row.top + theme.px(3), side, side)
         if item.mark:
             item.mark(surface, plate)
-        left = plate.right + theme.ems(0.5)
-        line = pygame.Rect(left, row.top + theme.ems(0.35), row.right - theme.ems(0.5) - left, theme.line_height())
+        line = self._line(theme, row)
         # The name comes first: where there is no room for both, the size is left to the larger picture.
         room = theme.text_width(item.aside, "small")
         if theme.text_width(item.text, "strong") + theme.gap + room > line.width:

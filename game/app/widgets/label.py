@@ -12,8 +12,9 @@ from game.app.widgets.widget import Common, Size, Watched, Widget
 
 
 class Label(Widget):
-    """Text wrapped to the width it gets. `lines` above 0 cuts after so many lines, with an ellipsis; a `bullet` stands
-    before the first line, and the others are indented as far. `shadow` sets it off from a picture below it."""
+    """Text wrapped to the width it gets. `lines` above 0 cuts after so many lines, with an ellipsis, and the tooltip
+    says all of it; a `bullet` stands before the first line, and the others are indented as far. `shadow` sets it off
+    from a picture below it."""
 
     text = Watched("")
     colour = Watched(INK)
@@ -54,6 +55,13 @@ class Label(Widget):
     def _least(self, theme: Theme, width: int) -> Size:
         wide, tall = self._natural(theme, width)
         return min(wide, theme.ems(8)), tall
+
+    def tip(self, at: Size | None) -> str:
+        words, root = super().tip(at), self.root
+        if root is None or root.theme is None or not self._most:
+            return words
+        lines = root.theme.wrap(self.text, self.role, self.rect.width - self._hang(root.theme))
+        return "\n".join(filter(None, (self.text if len(lines) > self._most else "", words)))
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         lines = self._wrapped(theme, self.rect.width)

@@ -152,8 +152,13 @@ class ListBox(ScrolledRows):
             return super().tip(at)
         item = self.items[index]
         note = item.tooltip if item.enabled or not item.reason else item.reason
-        whole = "; ".join(filter(None, (item.text, item.detail, item.aside))) if self._is_cut(item) else ""
+        whole = self._whole(item) if self._is_cut(item) else ""
         return "\n".join(filter(None, (whole, note)))
+
+    @staticmethod
+    def _whole(item: Item) -> str:
+        """All that its row says."""
+        return "; ".join(filter(None, (item.text, item.detail, item.aside)))
 
     def _is_cut(self, item: Item) -> bool:
         if self._theme is None:

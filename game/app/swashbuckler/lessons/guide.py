@@ -154,6 +154,7 @@ class Guided(Layered):
 
     def place(self, theme: Theme, rect: pygame.Rect) -> None:
         self.rect = pygame.Rect(rect)
+        scrolled = self._scroll.scroller.offset
         self._scroll.place(theme, rect)
         board = pygame.Rect(self.board.rect)
         tall = self.note.room(theme, board.width)
@@ -166,6 +167,7 @@ class Guided(Layered):
         tall = max(tall, self.note.least(theme, rect.width)[1])
         self.note.place(theme, pygame.Rect(rect.left, rect.top, rect.width, tall))
         below = rect.top + tall + theme.gap
+        self._scroll.scroller.offset = scrolled  # which the larger room above may have undone
         self._scroll.place(theme, pygame.Rect(rect.left, below, rect.width, max(1, rect.bottom - below)))
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
