@@ -29,6 +29,7 @@ ONCE = {
     Action.USUAL_SIZE,
 }
 """actions that a key held down does not repeat"""
+COMMANDING = pygame.KMOD_CTRL | pygame.KMOD_META
 TWICE, NEAR = 0.4, 8
 """A second press within so many seconds, and a click within so many pixels, belongs to the first."""
 
@@ -45,7 +46,7 @@ class Hands:
         self._click: tuple[float, Size, Screen, Layer] | None = None
         self._led_on = -TWICE
         """when a press last led to another screen"""
-        self._skip_release = False
+        self._skip_release = self._commanded = False
 
     def let_go(self) -> None:
         """Forget all that is held."""
@@ -76,9 +77,14 @@ class Hands:
                 self._do(strokes)
         elif event.type == pygame.KEYUP:
             self._held.discard(event.key)
+            self._commanded = False
             top.handle(event)
         elif event.type == pygame.KEYDOWN:
+            # With AltGr, which some systems tell as Control and Alt, letters are written.
+            self._commanded = bool(event.mod & COMMANDING and not event.mod & (pygame.KMOD_ALT | pygame.KMOD_MODE))
             self._press_key(event)
+        elif event.type == pygame.TEXTINPUT and self._commanded:
+            return  # some systems tell a letter too where a command was meant
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._press_button(event)
         elif event.type == pygame.MOUSEBUTTONUP and self._skip_release:

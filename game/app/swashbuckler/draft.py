@@ -49,7 +49,7 @@ class Draft:
         self._orders: Orders = self._standing()
         self._done: list[tuple[Orders, int]] = []
         self._undone: list[tuple[Orders, int]] = []
-        self._typing = False
+        self._typing = 0
         self._foreseen: list[Foreseen] | None = None
         self._trials: dict[tuple[int, Order], Draft] = {}
         self.box = self.first
@@ -181,16 +181,17 @@ class Draft:
 
     def _become(self, orders: Orders, box: int, *, typed: bool = False) -> None:
         if orders != self._orders:
-            # What is typed in one go is undone in one go.
-            if not (typed and self._typing):
+            # The letters of one order are undone in one go.
+            last = max((number for number, order in enumerate(orders, 1) if order), default=0) if typed else 0
+            if not (last and last == self._typing):
                 self._done.append((self._orders, self.box))
             self._undone.clear()
-            self._typing = typed
+            self._typing = last
             self._orders = orders
             self._forget()
         self.box = min(box, BOXES + 1)
         if not typed:
-            self._typing = False
+            self._typing = 0
             self.faults = self.system.faults(self.view, self.decision, self.text)
 
     # Undoing
@@ -213,7 +214,7 @@ class Draft:
         if source:
             other.append((self._orders, self.box))
             self._orders, self.box = source.pop()
-            self._typing = False
+            self._typing = 0
             self._forget()
             self.faults = self.system.faults(self.view, self.decision, self.text)
 
@@ -232,6 +233,12 @@ class Draft:
     def warnings(self) -> dict[int, str]:
         """By box, why the order in it would fail as things stand (R5.6)."""
         return {each.box: each.failed for each in self.foreseen() if each.failed}
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether something is written, and all of it would fail as things stand."""
+        written = [box for box, order in enumerate(self._orders, 1) if order]
+        return bool(written) and set(written) <= self.warnings().keys()
 
     def before(self, box: int) -> Foreseen | None:
         """How things would be before a box comes up; None if they are as they are now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.app.board import Arrow, Ghost, Style
 from game.app.swashbuckler import foresight
@@ -61,6 +61,8 @@ class Outlook:
     @property
     def doubts(self) -> dict[str, str]:
         """By code, why an order would fail whatever stands after the code; what was not looked at is not doubted."""
+        if self.draft.box > BOXES:
+            return {choice.code: "all six boxes are full" for group in self._menu.groups.values() for choice in group}
         doubts: dict[str, str] = {}
         good = {order.code for order, prospect in self._seen.items() if prospect.failed is None}
         for order, prospect in self._seen.items():
@@ -121,3 +123,15 @@ def advice(draft: Draft) -> tuple[str, bool]:
 
 def faults_in_words(draft: Draft) -> str:
     return "; ".join(f"{fault.place}: {fault.words}" if fault.place else fault.words for fault in draft.faults)
+
+
+def last_doubt(drafts: Sequence[Draft]) -> tuple[str, str] | None:
+    """What to ask before plots of which nothing would come are handed in: a heading, and the question."""
+    idle = [draft.fighter.name for draft in drafts if draft.empty]
+    if idle:
+        return "Nothing plotted", f"{' and '.join(idle)} would rest for all of it. Is that so?"
+    hopeless = [draft.fighter.name for draft in drafts if draft.hopeless]
+    if hopeless:
+        words = f"As things stand, every order of {' and '.join(hopeless)} would fail. Is that so?"
+        return "Nothing would come of it", words
+    return None

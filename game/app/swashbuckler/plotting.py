@@ -21,7 +21,7 @@ from game.app.swashbuckler.help import PLOTTING
 from game.app.swashbuckler.odds_line import OddsLine
 from game.app.swashbuckler.order_menu import GROUPS, OrderMenu
 from game.app.swashbuckler.order_sheet import OrderSheet
-from game.app.swashbuckler.outlook import Outlook, advice, faults_in_words, planned
+from game.app.swashbuckler.outlook import Outlook, advice, faults_in_words, last_doubt, planned
 from game.app.swashbuckler.sheet import FighterSheet
 from game.app.swashbuckler.tabs import fighter_tabs, group_tabs
 from game.app.theme import INK_SOFT, WINE, Theme
@@ -48,9 +48,8 @@ from game.rules.swashbuckler.system import Swashbuckler
 
 ROOMY, AMPLE = 38, 50
 """ems of height from which all groups of orders are shown at once, and from which they are shown in larger letters."""
-SHARE, WHOLE = 0.003, 0.012
-"""Seconds of the processor that looking ahead takes of a frame, so that typing never waits for it; and while the player
-waits for it himself."""
+SHARE = 0.003
+"""Seconds of the processor that looking ahead takes of a frame, so that typing never waits for it."""
 
 
 class PlottingScreen(TableScreen):
@@ -76,8 +75,6 @@ class PlottingScreen(TableScreen):
         """whether it is still to be found out what the order pointed at would come to"""
         self.outlook = Outlook(self.draft, self.menus[0])
         self._group = next(iter(GROUPS))
-        self._waiting: str | None = None
-        """a square that was clicked before all was looked at that may have to do with it"""
 
     @property
     def draft(self) -> Draft:
@@ -218,9 +215,8 @@ class PlottingScreen(TableScreen):
         self.table.draft(draft.decision, draft.text)
         commit = self.root.find("commit")
         commit.enabled, commit.reason = not draft.faults, faults_in_words(draft)
-        self.outlook, self._waiting = Outlook(draft, self.menus[self.at]), None
+        self.outlook = Outlook(draft, self.menus[self.at])
         self._unknown = self._hint is not None
-        self.menu.doubts = {}
         self.animating = True
         self._show_hint()
 
@@ -256,7 +252,7 @@ class PlottingScreen(TableScreen):
     def update(self, seconds: float) -> None:
         """Look ahead a little more in each frame."""
         super().update(seconds)
-        until = thread_time() + (WHOLE if self._waiting else SHARE)
+        until = thread_time() + SHARE
         while (busy := self._look_ahead()) and thread_time() < until:
             pass
         self.animating = busy
@@ -273,8 +269,6 @@ class PlottingScreen(TableScreen):
             self.outlook.go_on()
             if self.outlook.complete:
                 self.menu.doubts = self.outlook.doubts
-                if self._waiting:
-                    self._offer(self._waiting)
         else:
             return False
         return True
@@ -347,14 +341,7 @@ class PlottingScreen(TableScreen):
 
     def _picked(self, square: str) -> None:
         """A square was clicked: offer what would lead there, or is about what is there."""
-        self._waiting = square
-        self.animating = True
-        if self.outlook.complete:
-            self._offer(square)
-
-    def _offer(self, square: str) -> None:
-        self._waiting = None
-        if self.draft.box > BOXES or self.root.busy:
+        if self.draft.box > BOXES:
             return
         entries = offers.of_square(self.outlook, square, self._place)
         if entries:
@@ -371,15 +358,9 @@ class PlottingScreen(TableScreen):
             if faulty != self.at:
                 self._turn_to(faulty)
             return
-        idle = [draft.fighter.name for draft in self.drafts if draft.empty]
-        if idle:
-            ask(
-                self.root,
-                "Nothing plotted",
-                f"{' and '.join(idle)} would rest for all of it. Is that so?",
-                Way("Rest", self._hand_in, "primary"),
-                Way("Plot on"),
-            )
+        doubt = last_doubt(self.drafts)
+        if doubt:
+            ask(self.root, *doubt, Way("Hand it in", self._hand_in, "primary"), Way("Plot on"))
         else:
             self._hand_in()
 

@@ -371,7 +371,8 @@ class Root:
                     return True
                 if widget.enabled:
                     widget.activate()
-                elif widget.reason:
+                elif widget.reason and not (self.focus_widget and self.focus_widget.takes_text):
+                    # Who is typing goes on typing.
                     self.set_focus(self.top, widget)
                     self.tooltip.hurry()
                 return True

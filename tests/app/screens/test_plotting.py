@@ -93,6 +93,16 @@ def test_mouse_keyboard_and_typing_come_to_the_same_plot(sit_down):
     assert plots == {"N- 1- L R"}
 
 
+def test_a_plot_of_which_nothing_would_come_is_asked_about(sit_down):
+    at = sit_down()
+    at.take_over()
+    at.plot("n")
+    assert at.top.root.busy, "there is nobody to strike"
+    at.hand.key(pygame.K_RETURN)
+    at.hand.wait()
+    assert isinstance(at.top, HandOverScreen)
+
+
 class TestCompletion:
     def test_a_name_begun_becomes_the_order_by_enter(self, at):
         at.hand.type("lun")
@@ -220,6 +230,28 @@ class TestEditing:
         assert at.find("typed").text == ""
         at.hand.key(pygame.K_z, mod=CTRL)
         assert at.find("typed").text == "L R"
+
+    def test_each_typed_order_is_undone_by_itself_and_typing_goes_on(self, at):
+        at.hand.type("l r")
+        at.hand.key(pygame.K_z, mod=CTRL)
+        assert at.find("typed").text == "L"
+        at.hand.key(pygame.K_z, pygame.K_z, pygame.K_z, mod=CTRL)
+        at.hand.type("sl")
+        assert at.find("typed").text == "sl", "with nothing left to undo the line keeps the keyboard"
+
+    def test_making_things_larger_writes_nothing(self, at):
+        plus = {"key": pygame.K_EQUALS, "mod": CTRL, "unicode": "+"}
+        at.hand.give(pygame.event.Event(pygame.KEYDOWN, **plus), pygame.event.Event(pygame.TEXTINPUT, text="+"))
+        at.hand.give(pygame.event.Event(pygame.KEYUP, key=pygame.K_EQUALS, mod=0))
+        assert at.find("typed").text == ""
+        assert at.hand.window.settings.ui_scale > 1
+        at.hand.type("l")
+        assert at.find("typed").text == "l"
+
+    def test_with_all_boxes_full_no_order_looks_as_if_it_had_room(self, at):
+        at.hand.type("l l l l l l")
+        at.hand.wait(0.5)
+        assert set(at.find("orders").doubts.values()) == {"all six boxes are full"}
 
     def test_boxes_by_keyboard(self, at):
         at.hand.type("l r sl")

@@ -135,12 +135,12 @@ class TestSaving:
     def test_closing_the_window_keeps_what_was_committed(self, sit_down):
         at = sit_down()
         at.take_over()
-        at.plot("N-")
+        at.plot("L R")
         at.hand.give(pygame.event.Event(pygame.QUIT))
         assert not at.hand.window.running
         found = saves.latest_autosave()
         assert found is not None
-        assert list(saves.read(found.path).pending.values()) == ["N- - - - -"]
+        assert list(saves.read(found.path).pending.values()) == ["L R - - - -"]
 
 
 class TestLoading:

@@ -122,11 +122,13 @@ class TestUndoing:
         plot.place(Order("R"))
         assert not plot.can_redo
 
-    def test_a_stretch_of_typing_is_one_thing(self, draft):
+    def test_the_letters_of_one_order_are_one_thing(self, draft):
         plot = draft()
         plot.place(Order("L"))
-        for typed in ("L N", "L N ", "L N 1", "L N 1 R"):
+        for typed in ("L N", "L N ", "L N 1", "L N 1N"):
             plot.write(typed)
+        plot.undo()
+        assert plot.short == "L N-", "1 and then 1N were on the way to one order"
         plot.undo()
         assert plot.short == "L"
 
