@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.app.main import title_screen
@@ -64,6 +65,9 @@ class Sitting:
         self.top.root.focus("typed")
         self.hand.type(text)
         self.click("commit")
+        if isinstance(self.top, PlottingScreen) and self.top.root.busy:
+            self.hand.key(pygame.K_RETURN)  # yes, even if nothing will come of it
+            self.hand.wait()
 
     def skip(self) -> None:
         """Watch nothing of it, and go on."""

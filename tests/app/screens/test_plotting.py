@@ -96,7 +96,8 @@ def test_mouse_keyboard_and_typing_come_to_the_same_plot(sit_down):
 def test_a_plot_of_which_nothing_would_come_is_asked_about(sit_down):
     at = sit_down()
     at.take_over()
-    at.plot("n")
+    at.hand.type("n")
+    at.click("commit")
     assert at.top.root.busy, "there is nobody to strike"
     at.hand.key(pygame.K_RETURN)
     at.hand.wait()
