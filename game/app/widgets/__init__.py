@@ -68,8 +68,10 @@ above and below: give `Split` room by its `grow` (it has it unasked) and the log
         def tip(self, at): return "what lies there"                        # at is None when asked by keyboard
         def update(self, seconds): ...                                     # then self.redraw() if it looks different
 
-Set `screen.animating = True` as long as something moves, and every frame is drawn; otherwise the window sleeps, looks
-up twenty times a second, and draws only after `redraw()`, a changed attribute or a rebuild.
+Set `screen.animating = True` as long as something moves, and there are sixty frames a second; otherwise the window
+sleeps and looks up twenty times a second. Either way only what says it looks different is drawn: by `redraw()` (or
+`redraw(part)` for a part of it), a changed attribute or a rebuild. So draw inside `self.rect`, but for a ring or a
+shadow, and from what is the widget's own; one that shows how another is must say so when that changes.
 
 Dialogs and menus
 -----------------
