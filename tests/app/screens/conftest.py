@@ -68,7 +68,7 @@ class Sitting:
         if isinstance(self.top, PlottingScreen) and self.top.root.busy:
             self.hand.wait(0.5)  # too quick a stroke would count as a slip
             self.hand.key(pygame.K_RETURN)  # yes, even if nothing will come of it
-            self.hand.wait()
+            self.hand.wait(0.5)
 
     def skip(self) -> None:
         """Watch nothing of it, and go on."""
