@@ -269,6 +269,7 @@ class PlottingScreen(TableScreen):
             self.outlook.go_on()
             if self.outlook.complete:
                 self.menu.doubts = self.outlook.doubts
+                self._show_words()
         else:
             return False
         return True
