@@ -241,10 +241,20 @@ def _injured(name: _Names, event: e.Injured) -> str:
 
 
 def _stunned(name: _Names, event: e.Stunned) -> str:
-    numbers = ", ".join(str(box) if box <= BOXES else f"{box - BOXES} of the next turn" for box in event.boxes)
-    word = "box" if len(event.boxes) == 1 else "boxes"
+    now = [box for box in event.boxes if box <= BOXES]
+    later = [box - BOXES for box in event.boxes if box > BOXES]
+    where = [_numbered(now), f"{_numbered(later)} of the next turn" if later else ""]
     lost = f" and loses {', '.join(event.lost)}" if event.lost else ""
-    return f"{name(event.fighter)} is stunned in {word} {numbers}{lost}."
+    return f"{name(event.fighter)} is stunned in {' and '.join(filter(None, where))}{lost}."
+
+
+def _numbered(boxes: list[int]) -> str:
+    """`box 5`, `boxes 2 and 4`, `boxes 1 to 3`: those of a run by its ends."""
+    if len(boxes) < 2:
+        return "".join(f"box {box}" for box in boxes)
+    if len(boxes) > 2 and boxes[-1] - boxes[0] == len(boxes) - 1:
+        return f"boxes {boxes[0]} to {boxes[-1]}"
+    return f"boxes {', '.join(str(box) for box in boxes[:-1])} and {boxes[-1]}"
 
 
 def _left(name: _Names, event: e.Left) -> str:
