@@ -62,9 +62,7 @@ def load(palette: str = "painted") -> tuple[SideLook, ...]:
     try:
         rows = json.loads(file.read_text(encoding="utf-8"))
         looks = [
-            SideLook(
-                row["id"], row["name"], _colour(row["colour"]), _colour(row["ink"]), row["pattern"], row["badge"]
-            )
+            SideLook(row["id"], row["name"], _colour(row["colour"]), _colour(row["ink"]), row["pattern"], row["badge"])
             for row in rows
         ]
     except (OSError, ValueError, KeyError, TypeError) as fault:
