@@ -88,3 +88,15 @@ def test_everything_is_in_its_place_and_within_reach(open_window, chosen, size, 
     for _ in NAMES:
         hand.key(pygame.K_TAB)
         assert seen_part(root.focus_widget, root).height == root.focus_widget.rect.height
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_however_many_ways_there_are_all_can_be_seen_at_once(open_window, chosen, size):
+    names = [*NAMES, "By file", "Maps", "First fight", "Duels and Jousts"]
+    hand = open_window(title(chosen, names), size=size)
+    window = pygame.Rect((0, 0), size)
+    assert [each.text for each in buttons(hand)] == names
+    assert all(window.contains(each.rect) for each in buttons(hand))
+    assert faults(hand.window.stage.top.root) == []
+    hand.key(pygame.K_RIGHT, pygame.K_RETURN)
+    assert chosen == [names[6]], "the arrows lead across as well"

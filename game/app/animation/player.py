@@ -104,7 +104,12 @@ class EventPlayer:
         """One line for what is being shown: what happens, without the dice and orders that led to it, if there is
         anything else to say."""
         told = self._told()
-        return " ".join(self.told(told.start, told.stop) or self.captions)
+        said = self.told(told.start, told.stop) or self.captions
+        if not said:
+            # What says nothing leaves the last words standing.
+            last = self.chronicle.told_last(told.start)
+            said = [last.words] if last else []
+        return " ".join(said)
 
     def told(self, start: int, stop: int) -> list[str]:
         """The sentences of events `start` up to `stop`, without the orders and dice that led to them."""

@@ -11,7 +11,7 @@ from game.app.screens.base import Screen
 from game.app.screens.title_picture import draw_title_picture
 from game.app.theme import CANDLE, NIGHT, PARCHMENT, PARCHMENT_DARK, Theme
 from game.app.widgets.button import Button
-from game.app.widgets.containers import Column, Space
+from game.app.widgets.containers import Column, Row, Space
 from game.app.widgets.label import Label
 from game.app.widgets.widget import Common, Size, Widget
 
@@ -41,17 +41,27 @@ class TitleScreen(Screen):
         self._version = _installed_version() if version is None else version
 
     def build(self) -> Widget:
+        """The ways on below each other; beside each other where that would be too tall for the window."""
         entries = self._entries()
+        wide, tall = self.window.size
+        one = self._page(entries, 1)
+        return one if one.natural(self.theme, wide)[1] <= tall else self._page(entries, 2)
+
+    def _page(self, entries: Sequence[Entry], columns: int) -> Widget:
         buttons = [
             Button(entry.text, entry.do, style="menu", align=0.0, name=f"title {entry.text}") for entry in entries
         ]
         meanings = {id(button): entry.meaning for button, entry in zip(buttons, entries, strict=True)}
         roomy = self.window.size[0] >= self.theme.ems(46) and self.window.size[1] >= self.theme.ems(36)
+        most = -(-len(buttons) // columns)
+        parts = [buttons[start : start + most] for start in range(0, len(buttons), most)]
+        gap = 0.1 if roomy else 0.0
+        ways = [Column(*part, stretch=True, gap=gap, width=16 if columns == 1 else None) for part in parts]
         return Column(
             Lettering("Swashbuckler", most=0.46 * self.window.size[0]),
             Label(SUBTITLE, "subtitle" if roomy else "italic", colour=PARCHMENT, shadow=True),
             Space(1.4 if roomy else 0.4),
-            Column(*buttons, stretch=True, gap=0.1 if roomy else 0.0, width=16),
+            Row(*ways, gap=0.6, align=0.0),
             Space(0.5 if roomy else 0.1),
             _Meaning(buttons, meanings),
             Space(grow=1),

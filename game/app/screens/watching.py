@@ -159,12 +159,12 @@ What has been plotted is carried out. Everybody may look.
         if not self._then:
             self.table.have_shown(self._furthest)
         self._last_index = player.shown
-        # What says nothing leaves the last words standing.
-        self.caption.text = player.caption or self.caption.text
+        self.caption.text = player.caption
         self.line.value = float(player.shown)
         self.play_button.sign = "pause" if player.playing else "play"
         self.play_button.redraw()
         self._show_log()
+        self.log.point_at(player.shown - 1)
         if self._fault and player.at_end:
             tell(self.root, "The recording ends here", self._fault, width=34)
             self._fault = ""
@@ -188,7 +188,11 @@ What has been plotted is carried out. Everybody may look.
         self._logged = self._furthest
 
     def _moment_words(self, value: float) -> str:
-        return self.player.chronicle.heading(self.player.chronicle.moment(round(min(value, len(self.player)))))
+        """When that was which is shown: what has begun and not shown anything yet does not count."""
+        chronicle = self.player.chronicle
+        at = round(min(value, len(self.player)))
+        last = chronicle.told_last(at)
+        return chronicle.heading(last.moment if last else chronicle.moment(at))
 
     def _describe(self, square: str) -> str:
         return self.table.parts.describe(self.player.position, square)

@@ -9,7 +9,7 @@ from typing import Any, Unpack
 
 import pygame
 
-from game.app.theme import INK, INK_SOFT, Colour, Role, Theme
+from game.app.theme import INK, INK_SOFT, WINE, Colour, Role, Theme
 from game.app.widgets.inputs import Action
 from game.app.widgets.rows import ScrolledRows
 from game.app.widgets.widget import Common, Size
@@ -50,6 +50,8 @@ class TextLog(ScrolledRows):
         self._tops: list[int] = [0]
         self._measured_for: tuple[Theme, int] | None = None
         self._follow = True
+        self.marked = -1
+        """the line of what is being shown"""
 
     def add(self, *lines: Line) -> None:
         self.lines.extend(lines)
@@ -60,9 +62,25 @@ class TextLog(ScrolledRows):
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Other lines instead, as after choosing whose to see."""
         self.lines = list(lines)
-        self._measured_for, self.chosen, self._follow = None, -1, True
+        self._measured_for, self.chosen, self._follow, self.marked = None, -1, True, -1
         if self._theme:
             self.place(self._theme, self.rect)
+        self.redraw()
+
+    def point_at(self, value: int) -> None:
+        """Mark the last line of the values up to that one, and bring it into view if it has changed."""
+        last = max(
+            (n for n, line in enumerate(self.lines) if line.value is not None and line.value <= value), default=-1
+        )
+        if last == self.marked:
+            return
+        self.marked = last
+        if 0 <= last < len(self._tops) - 1 and last < len(self.lines) - 1:
+            self._follow = False
+            self.scroller.show(self._tops[last], self._tops[last + 1])
+        elif last >= 0:
+            self._follow = True
+            self.scroller.to(self._tops[-1])
         self.redraw()
 
     def _natural(self, theme: Theme, width: int) -> Size:
@@ -164,6 +182,8 @@ class TextLog(ScrolledRows):
 
     def _draw_line(self, surface: pygame.Surface, theme: Theme, row: pygame.Rect, index: int, width: int) -> None:
         line = self.lines[index]
+        if index == self.marked:
+            pygame.draw.rect(surface, WINE, pygame.Rect(row.left, row.top, max(2, theme.px(2)), row.height))
         self.draw_back(surface, theme, row, index, lit=line.value is not None)
         x, y = row.left + theme.gap // 2 + theme.ems(line.indent), row.top
         for words in self._wrapped(theme, line, width):

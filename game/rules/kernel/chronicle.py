@@ -77,6 +77,10 @@ class Chronicle:
         """The moment after the first `index` events."""
         return self.entries[index - 1].moment if index else self.begins
 
+    def told_last(self, index: int) -> Entry | None:
+        """The last of the first `index` events that says anything."""
+        return next((entry for entry in reversed(self.entries[:index]) if entry.words), None)
+
     def starts(self, level: int) -> list[int]:
         """Where something new begins on a level (0 is the longest): the index of its first event."""
         found = []
