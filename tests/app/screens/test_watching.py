@@ -224,3 +224,19 @@ def test_everything_is_in_its_place(sit_down, size, scale):
         at.plot(text)
     at.hand.wait(1)
     assert faults(at.top.root) == []
+
+
+def test_after_a_jump_words_moment_and_mark_are_those_of_what_was_shown_last(at):
+    at.click("end")
+    text_log, player = at.find("log"), at.top.player
+    last = next(entry for entry in reversed(player.chronicle.entries) if entry.words)
+    assert at.find("caption").text == last.words
+    assert at.top._moment_words(len(player)).startswith("Turn 1"), "turn 2 has shown nothing yet"
+    assert text_log.marked == len(text_log.lines) - 1
+    at.top._scrub(0.0)
+    at.click("next")
+    at.click("next")
+    assert 0 < player.shown < len(player)
+    shown = text_log.lines[text_log.marked]
+    assert shown.value <= player.shown - 1
+    assert text_log.view.contains(text_log.row(text_log.marked)), "the log has followed"
