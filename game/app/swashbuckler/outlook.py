@@ -9,6 +9,8 @@ from game.app.swashbuckler import foresight
 from game.app.swashbuckler.draft import Draft
 from game.app.swashbuckler.foresight import Prospect
 from game.rules.kernel.tokens import Token
+from game.rules.swashbuckler.card.incidents import FACES
+from game.rules.swashbuckler.events import ShovingMatch
 from game.rules.swashbuckler.menus import Choice, Menu
 from game.rules.swashbuckler.plot import BOXES, Order
 
@@ -111,6 +113,9 @@ def advice(draft: Draft) -> tuple[str, bool]:
         failing = [(draft.orders[box - 1], box, why) for box, why in warnings.items()]
         words = [f"{order.text} in box {box} would fail ({why})" for order, box, why in failing if order]
         return f"As things stand: {'; '.join(words)}", True
+    contests = list(_contests(draft))
+    if contests:
+        return f"As things stand: {'; '.join(contests)}", True
     if draft.overhang > 0:
         return (
             f"{'One rest runs' if draft.overhang == 1 else f'{draft.overhang} rests run'} over into the next turn.",
@@ -119,6 +124,18 @@ def advice(draft: Draft) -> tuple[str, bool]:
     if draft.box > BOXES:
         return "All boxes are full. Commit the plot, or choose a box to change it.", False
     return f"Box {draft.box} is in hand: choose an order for it, click the board, or type.", False
+
+
+def _contests(draft: Draft) -> Iterator[str]:
+    """The shoving matches that the plot leads to, which may be lost (R10.2)."""
+    mine = draft.fighter.id
+    for step in draft.foreseen():
+        for event in step.events:
+            if isinstance(event, ShovingMatch) and mine in (event.roller, event.other):
+                won = event.needed if event.roller == mine else FACES - event.needed
+                holder = draft.view.fighters[event.other if event.roller == mine else event.roller]
+                name = holder.name or holder.id
+                yield f"{name} holds {event.square} in step {step.box}, and you win it {won} times in {FACES}"
 
 
 def faults_in_words(draft: Draft) -> str:

@@ -75,11 +75,13 @@ def _as_they_stand(view: Position, there: Position, fighter: str) -> None:
     mine = there.fighters[fighter].square
     for name, other in view.fighters.items():
         moved = there.fighters[name]
-        if name == fighter or other.square == mine:
+        if name == fighter or not moved.fighting:
             continue
+        # Whose square is taken by then was shoved on, but neither hurt nor stunned by dice that nobody has rolled.
+        square = moved.square if other.square == mine else other.square
         posture = Posture.PRONE if moved.under else other.posture
         plot = Plot(circled=other.plot.circled)
-        there.fighters[name] = replace(other, plot=plot, under=moved.under, posture=posture)
+        there.fighters[name] = replace(other, square=square, plot=plot, under=moved.under, posture=posture)
 
 
 def _rolled(there: Position, card: Card, fighter: str) -> Iterator[tuple[str, e.Event]]:
