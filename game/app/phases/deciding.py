@@ -8,6 +8,7 @@ from game.app.screens.at_table import TableScreen, pause_button
 from game.app.theme import INK_SOFT, WINE
 from game.app.widgets import Button, Column, Label, Panel, Row, Rule, Scroll, Split, Way, Widget, ask, tell
 from game.rules.kernel.decisions import Answer
+from game.rules.phases import deciding
 from game.rules.phases.duels.duel import Duel, Stage
 from game.rules.phases.figure import Figure
 from game.rules.phases.jousts.joust import Joust
@@ -15,6 +16,21 @@ from game.rules.phases.jousts.joust import Stage as JoustStage
 from game.rules.phases.menus import Menu
 from game.rules.phases.position import Position
 from game.rules.phases.words import joust_stake_words, stake_words
+
+EXPLAINED = {
+    deciding.TERMS: "You say how it is fought and for what; the other may refuse. With buttoned foils nobody dies of "
+    "it.",
+    deciding.CHALLENGE: "Accept, and you bet hit points against each other until one yields or falls. Refuse, and it "
+    "counts as if you had yielded.",
+    deciding.BET: "Every coin is a hit point. Both bets go into one pool, both throw d20 and add Thews, and the lower "
+    "total loses the whole pool.",
+    deciding.MOUNT: "You ride on it, and lose it with the joust unless something else is agreed.",
+    deciding.STAKE: "What the loser gives the winner.",
+    deciding.CARRIAGE: "Both choose unseen. The better way to sit makes your hits count for more; points decide in the "
+    "end.",
+}
+"""What an answer comes to, for who has not read the rules."""
+THEWS = "Strength of body, from 0 to 5. It is added to the d20 of a duel."
 
 
 class DecidingScreen(TableScreen):
@@ -52,7 +68,7 @@ Choose what to answer. What is sealed is shown only when both have answered; the
 
     def enter(self) -> None:
         super().enter()
-        self.root.focus(self.first)
+        self.root.focus(self.first, quietly=True)
 
     @property
     def first(self) -> str:
@@ -65,7 +81,7 @@ Choose what to answer. What is sealed is shown only when both have answered; the
             Rule(),
             *(Label(words, "body", name="said") for words in self.said()),
             Label(self.asks, "italic", colour=INK_SOFT),
-            Scroll(Column(*self.answers(), stretch=True), lines=6),
+            Scroll(Column(*self.answers(), *self.explained(), stretch=True), lines=6),
             stretch=True,
         )
         return Split(side, self.picture(), ems=25)
@@ -79,7 +95,22 @@ Choose what to answer. What is sealed is shown only when both have answered; the
                 pause_button(self),
             ),
             Label(figure.name or figure.id, "heading"),
-            Label(f"{figure.hit_points} of {figure.full} hit points, Thews {figure.thews}", "small", colour=INK_SOFT),
+            Label(
+                f"{figure.hit_points} of {figure.full} hit points, Thews {figure.thews}",
+                "small",
+                colour=INK_SOFT,
+                tooltip=THEWS,
+            ),
+        ]
+
+    def explained(self) -> list[Widget]:
+        """What is decided here, and how everybody stands."""
+        ranked = sorted(self.view.figures.values(), key=lambda each: (-each.points, each.id))
+        points = ", ".join(f"{each.name or each.id} {each.points}" for each in ranked)
+        return [
+            Rule(),
+            Label(EXPLAINED[self.decision.kind], "small", colour=INK_SOFT, name="explained"),
+            Label(f"Points so far: {points}.", "small", colour=INK_SOFT, name="points"),
         ]
 
     def said(self) -> list[str]:

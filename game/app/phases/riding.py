@@ -42,7 +42,7 @@ Choose how to sit for this tilt, unseen by the other. Upright is better than low
             Label(
                 f"Day {self.view.day}. {which}, {'in sport' if self.joust.sport else 'in war'}", "small", colour=WINE
             ),
-            Label(f"{self.name(own.id)} against {self.name(other.id)}", "strong"),
+            Label(f"You, {self.name(own.id)}, against {self.name(other.id)}", "strong"),
             Label(f"Points: {score}", "heading", name="score"),
         ]
         for knight, throw in zip((own, other), self.menu.throws, strict=True):
