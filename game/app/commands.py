@@ -67,6 +67,8 @@ TABLE: dict[str, list[Command]] = {
         Command("one back", "One thing back", (",",), repeats=True),
         Command("next step", "On to the next step", ("n",), repeats=True),
         Command("step before", "Back to the step before", ("b",), repeats=True),
+        Command("next stretch", "On to the next turn", ("shift+n",), repeats=True),
+        Command("stretch before", "Back to the turn before", ("shift+b",), repeats=True),
         Command("from the start", "From the beginning of what is new", ("home",)),
         Command("to the end", "Straight to the end", ("end",)),
         Command("speed", "How fast it is shown", ("s",)),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game.app.animation import EventPlayer
 from game.app.play.table import Table
 from game.app.screens.at_table import TableScreen, pause_button
@@ -42,8 +44,8 @@ class WatchingScreen(TableScreen):
 What has been plotted is carried out. Everybody may look.
 
 - {play} or the button in the middle plays and pauses. {one on} shows one thing more, {one back} takes one back.
-- {next step} and {step before} go to the next step and the one before; {to the end} shows how it came out; the line
-  above goes anywhere. {speed} offers other speeds.
+- {next step} and {step before} go to the next step and the one before; {next stretch} and {stretch before} go by whole
+  turns; {to the end} shows how it came out; the line above goes anywhere. {speed} offers other speeds.
 - The log tells everything, with the dice and the numbers behind them. Choose one fighter above it to read only of
   him; click a line to go there.
 - The wheel zooms the board, dragging moves it.
@@ -225,6 +227,19 @@ What has been plotted is carried out. Everybody may look.
     def _previous(self) -> None:
         self.player.previous()
         self._show()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        asked = self.root.keys.commands(event)
+        if "next stretch" in asked:
+            self.player.next(0)
+        elif "stretch before" in asked:
+            self.player.previous(0)
+        else:
+            return False
+        self._show()
+        return True
 
     def _finish(self) -> None:
         self.player.finish()

@@ -240,3 +240,15 @@ def test_after_a_jump_words_moment_and_mark_are_those_of_what_was_shown_last(at)
     shown = text_log.lines[text_log.marked]
     assert shown.value <= player.shown - 1
     assert text_log.view.contains(text_log.row(text_log.marked)), "the log has followed"
+
+
+def test_by_whole_turns(at):
+    player = at.top.player
+    at.click("end")
+    at.hand.key(pygame.K_b, mod=pygame.KMOD_LSHIFT)
+    assert player.index in player.chronicle.starts(0)
+    assert player.index < len(player)
+    at.hand.key(pygame.K_n, mod=pygame.KMOD_LSHIFT)
+    assert player.at_end
+    at.hand.key(pygame.K_b, pygame.K_b, pygame.K_b, mod=pygame.KMOD_LSHIFT)
+    assert player.index == 0, "before the first there is only the beginning"
