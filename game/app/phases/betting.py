@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from game.app.phases.consequences import risk, worth
 from game.app.phases.deciding import DecidingScreen
 from game.app.phases.duel_table import DuelTable
 from game.app.play.flow import Decide
@@ -12,18 +13,12 @@ from game.app.screens.reckonings import open_reckonings
 from game.app.theme import INK_SOFT
 from game.app.widgets import Button, Label, Row, Slider, Widget
 from game.rules.phases.duels.answers import YIELD
-from game.rules.phases.duels.duel import Duel
+from game.rules.phases.duels.duel import HONOUR, Duel
+from game.rules.phases.words import stake_words
 
 
 class BettingScreen(DecidingScreen):
     title = "Betting"
-    help = """
-Every coin is a hit point. Push forward as many as you bet; the other does the same, and neither sees the other's.
-
-- The arrows, or the line, choose how many. Enter on the button lays them down, covered.
-- Then both are shown and go into one pool, and both throw d20 with Thews: the lower total loses the whole pool.
-- Equal totals leave the pool on the table. Who yields has lost, but keeps what he has.
-"""
     asks = "How much do you bet?"
 
     def __init__(self, table: Table, decide: Decide) -> None:
@@ -51,15 +46,17 @@ Every coin is a hit point. Push forward as many as you bet; the other does the s
         )
         won, equal, lost = self.menu.throws[0].outcomes
         other = self.name(self.duel.other(self.figure.id))
-        foils = "With buttoned foils: nobody dies of it." if self.duel.foils else "In earnest: at 0 a save is thrown."
+        self.costs = Label(self._costs, "small", name="costs")
         chances = (
             f"Of 100 throws yours beats {other}'s {_of_100(won.chance)} times and equals it {_of_100(equal.chance)}"
         )
         return [
             line,
+            self.costs,
             Row(self.lay, Button("Yield…", self._yield, name="yield"), wraps=True),
             Label(f"{chances}; {_of_100(lost.chance)} fall short.", "small", colour=INK_SOFT, name="chances"),
-            Label(foils, "small", colour=INK_SOFT),
+            Label(risk(self.duel.foils, self.tables), "small", colour=INK_SOFT),
+            Label(self._yielding, "small", colour=INK_SOFT, name="yielding"),
             Button("The odds…", self._odds, style="quiet", shortcut="odds", name="odds"),
         ]
 
@@ -71,9 +68,31 @@ Every coin is a hit point. Push forward as many as you bet; the other does the s
     def _words(self) -> str:
         return f"Lay {self.bet} down, covered"
 
+    @property
+    def _costs(self) -> str:
+        """The pool as it may become, and whom it falls on."""
+        other = self.view.figures[self.duel.other(self.figure.id)]
+        least = self.duel.pool + self.bet + self.tables.duels.least_bet.hit_points
+        most = self.duel.pool + self.bet + other.hit_points
+        pool = str(least) if least == most else f"{least} to {most}"
+        kept = f", {self.duel.pool} of it on the table already" if self.duel.pool else ""
+        return (
+            f"With {self.name(other.id)}'s bet the pool will be {pool}{kept}. Lose, and it comes off your "
+            f"{self.figure.hit_points} hit points; win, and it comes off {self.name(other.id)}'s {other.hit_points}."
+        )
+
+    @property
+    def _yielding(self) -> str:
+        other = self.name(self.duel.other(self.figure.id))
+        gain = worth(self.view, "yielded", self.tables)
+        gains = f" and gains {gain}" if gain else ""
+        stake = "" if self.duel.stake == HONOUR else f" and {stake_words(self.duel.stake)}"
+        return f"Yield, and you lose no more blood, but {other} has won{gains}{stake}."
+
     def _choose(self, value: float) -> None:
         self.bet = round(value)
         self.lay.text = self._words
+        self.costs.text = self._costs
         self.coins.push(self.bet)
         self.table.draft(self.decision, self.bet)
 
@@ -81,8 +100,7 @@ Every coin is a hit point. Push forward as many as you bet; the other does the s
         self.commit(self.bet)
 
     def _yield(self) -> None:
-        other = self.name(self.duel.other(self.figure.id))
-        self.sure("Yield?", f"{other} will have won this duel, and a point besides.", YIELD, "Yield")
+        self.sure("Yield?", self._yielding, YIELD, "Yield")
 
 
 def _of_100(chance: Fraction) -> str:

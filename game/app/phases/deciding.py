@@ -2,47 +2,30 @@
 
 from __future__ import annotations
 
+from game.app.phases.consequences import consequence
+from game.app.phases.explaining import THEWS, explained, help_on
+from game.app.phases.mark import Mark
+from game.app.phases.standings import standings
 from game.app.play.flow import Decide
 from game.app.play.table import Table
 from game.app.screens.at_table import TableScreen, pause_button
 from game.app.theme import INK_SOFT, WINE
 from game.app.widgets import Button, Column, Label, Panel, Row, Rule, Scroll, Split, Way, Widget, ask, tell
 from game.rules.kernel.decisions import Answer
-from game.rules.phases import deciding
 from game.rules.phases.duels.duel import Duel, Stage
 from game.rules.phases.figure import Figure
 from game.rules.phases.jousts.joust import Joust
 from game.rules.phases.jousts.joust import Stage as JoustStage
-from game.rules.phases.menus import Menu
+from game.rules.phases.menus import Choice, Menu
 from game.rules.phases.position import Position
+from game.rules.phases.system import Phases
 from game.rules.phases.words import joust_stake_words, stake_words
-
-EXPLAINED = {
-    deciding.TERMS: "You say how it is fought and for what; the other may refuse. With buttoned foils nobody dies of "
-    "it.",
-    deciding.CHALLENGE: "Accept, and you bet hit points against each other until one yields or falls. Refuse, and it "
-    "counts as if you had yielded.",
-    deciding.BET: "Every coin is a hit point. Both bets go into one pool, both throw d20 and add Thews, and the lower "
-    "total loses the whole pool.",
-    deciding.MOUNT: "You ride on it, and lose it with the joust unless something else is agreed.",
-    deciding.STAKE: "What the loser gives the winner.",
-    deciding.CARRIAGE: "Both choose unseen. The better way to sit makes your hits count for more; points decide in the "
-    "end.",
-}
-"""What an answer comes to, for who has not read the rules."""
-THEWS = "Strength of body, from 0 to 5. It is added to the d20 of a duel."
 
 
 class DecidingScreen(TableScreen):
     """The board, and a button for each answer; screens for bets and carriages fill it otherwise."""
 
     title = "Deciding"
-    help = """
-Choose what to answer. What is sealed is shown only when both have answered; the rest is said aloud.
-
-- Arrows and Enter go through the answers, so does the pointer.
-- Escape opens the pause menu, where the game can be saved.
-"""
     fresh = True
     asks = "What do you say?"
 
@@ -53,6 +36,9 @@ Choose what to answer. What is sealed is shown only when both have answered; the
         self.draft: Answer = decide.drafts.get(self.decision.id)
         self.view: Position = table.game.view(decide.seat)
         self.menu: Menu = table.game.system.menu(self.view, self.decision)
+        assert isinstance(table.game.system, Phases)
+        self.tables = table.game.system.tables
+        self.help = help_on(self.decision.kind, self.tables)
         self.board = table.board_view(describe=self._describe, name="board")
         self.board.show(list(table.game.system.tokens(self.view)))
 
@@ -81,7 +67,7 @@ Choose what to answer. What is sealed is shown only when both have answered; the
             Rule(),
             *(Label(words, "body", name="said") for words in self.said()),
             Label(self.asks, "italic", colour=INK_SOFT),
-            Scroll(Column(*self.answers(), *self.explained(), stretch=True), lines=6),
+            Scroll(Column(*self.explained(), *self.answers(), *self.standing(), stretch=True), lines=6),
             stretch=True,
         )
         return Split(side, self.picture(), ems=25)
@@ -94,23 +80,38 @@ Choose what to answer. What is sealed is shown only when both have answered; the
                 Label(f"Day {self.view.day}. {self.table.moment_words}", "small", colour=WINE, name="moment", grow=1),
                 pause_button(self),
             ),
-            Label(figure.name or figure.id, "heading"),
-            Label(
-                f"{figure.hit_points} of {figure.full} hit points, Thews {figure.thews}",
-                "small",
-                colour=INK_SOFT,
-                tooltip=THEWS,
-            ),
+            self.who(),
+            self.sheet(figure),
+            *(self.sheet(self.view.figures[other], self.name(other)) for other in self.others()),
         ]
 
+    def who(self) -> Widget:
+        """The one who decides, as he is marked on the board."""
+        name = self.name(self.figure.id)
+        mark = Mark(self.table.sides.look(self.figure.side), name[:1].upper())
+        return Row(mark, Label(f"You are {name}", "heading", name="who", grow=1))
+
+    def sheet(self, figure: Figure, name: str = "") -> Widget:
+        words = f"{figure.hit_points} of {figure.full} hit points, Thews {figure.thews}"
+        return Label(f"{name}: {words}" if name else words, "small", colour=INK_SOFT, tooltip=THEWS)
+
+    def others(self) -> list[str]:
+        scene = self.view.scene
+        return [scene.other(self.figure.id)] if scene is not None else []
+
     def explained(self) -> list[Widget]:
-        """What is decided here, and how everybody stands."""
-        ranked = sorted(self.view.figures.values(), key=lambda each: (-each.points, each.id))
-        points = ", ".join(f"{each.name or each.id} {each.points}" for each in ranked)
+        """What is decided here."""
+        return [Label(explained(self.decision.kind, self.tables), "small", name="explained")]
+
+    def standing(self) -> list[Widget]:
+        """How everybody stands in what is played for."""
+        heading, lines = standings(self.view, self.figure.id)
+        if not lines:
+            return []
         return [
             Rule(),
-            Label(EXPLAINED[self.decision.kind], "small", colour=INK_SOFT, name="explained"),
-            Label(f"Points so far: {points}.", "small", colour=INK_SOFT, name="points"),
+            Label(heading, "small", colour=WINE, name="standing"),
+            *(Label(line, "small", colour=INK_SOFT, name=f"stands {place}") for place, line in enumerate(lines)),
         ]
 
     def said(self) -> list[str]:
@@ -127,15 +128,22 @@ Choose what to answer. What is sealed is shown only when both have answered; the
         return self.board
 
     def answers(self) -> list[Widget]:
-        return [
-            Button(
-                choice.words[:1].upper() + choice.words[1:],
-                lambda answer=choice.answer: self.commit(answer),  # type: ignore[misc]
-                chosen=choice.answer == self.draft,
-                name=f"answer {choice.answer}",
-            )
-            for choice in self.menu.choices
-        ]
+        found: list[Widget] = []
+        for choice in self.menu.choices:
+            found += [
+                Button(
+                    choice.words[:1].upper() + choice.words[1:],
+                    lambda answer=choice.answer: self.commit(answer),  # type: ignore[misc]
+                    chosen=choice.answer == self.draft,
+                    name=f"answer {choice.answer}",
+                ),
+                self.leads_to(choice),
+            ]
+        return found
+
+    def leads_to(self, choice: Choice) -> Widget:
+        words = consequence(self.view, self.figure.id, self.decision.kind, choice, self.tables)
+        return Label(words, "small", colour=INK_SOFT, name=f"leads to {choice.answer}")
 
     def _describe(self, square: str) -> str:
         return self.table.parts.describe(self.view, square)

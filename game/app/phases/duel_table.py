@@ -59,7 +59,7 @@ class DuelTable(Canvas):
         _note(surface, theme, f"You push {self._bet}", (forward[0], forward[1] + size * 1.5))
         hidden = (right - (right - top.centerx) * 0.66, middle)
         draw_cloth(surface, hidden, size)
-        _note(surface, theme, "Not to be seen yet", (hidden[0], hidden[1] + size * 1.5))
+        _note(surface, theme, "Covered", (hidden[0], hidden[1] + size * 1.5))
         if self._pool:
             pool = (float(top.centerx), top.top + top.height * 0.3)
             draw_coins(surface, pool, self._pool, size)

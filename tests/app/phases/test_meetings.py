@@ -8,14 +8,13 @@ import pytest
 from game import systems
 from game.app.main import entries, title_screen
 from game.app.phases.betting import BettingScreen
-from game.app.phases.deciding import EXPLAINED, DecidingScreen
+from game.app.phases.deciding import DecidingScreen
 from game.app.phases.riding import RidingScreen
 from game.app.screens.hand_over import HandOverScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.thinking import ThinkingScreen
 from game.app.screens.watching import WatchingScreen
 from game.app.widgets import Space
-from game.rules.phases.deciding import KINDS
 from tests.app.phases.conftest import Meeting
 
 
@@ -193,13 +192,3 @@ def test_the_title_offers_each_game_by_name_and_its_scenarios_only(open_window, 
         offered[entry.text] = {scenario.system for scenario in hand.window.stage.top.scenarios}
         assert entry.meaning
     assert offered == {"Swashbuckler": {"swashbuckler"}, "Duels and Jousts": {"phases"}}
-
-
-def test_who_has_not_read_the_rules_is_told_what_is_bet_and_how_all_stand(meet):
-    assert set(EXPLAINED) == set(KINDS), "every kind of decision is explained"
-    at = meet("satisfaction", "human", "human")
-    to_the_bets(at)
-    at.take_over()
-    assert at.find("explained").text == EXPLAINED["bet"]
-    for figure in at.table.game.position.figures.values():
-        assert f"{figure.name} {figure.points}" in at.find("points").text

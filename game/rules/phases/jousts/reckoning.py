@@ -10,7 +10,7 @@ from game.rules.phases.figure import Figure, exposure, melee
 from game.rules.phases.tables.model import Tables
 
 NATURAL_HIT, NATURAL_MISS, FACES = 20, 1, 20
-LETTERS = {"G": "glances off", "B": "lance broken", "H": "broken on the helm", "U": "unhorsed"}
+LETTERS = {"G": "glances off", "B": "the lance breaks", "H": "the lance breaks on the helm", "U": "unhorsed"}
 
 
 def modifiers_to_hit(knight: Figure, foe: Figure, tables: Tables) -> tuple[Modifier, ...]:
