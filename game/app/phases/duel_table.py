@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Unpack
 
 import pygame
@@ -15,6 +16,8 @@ from game.app.widgets.widget import Common
 from game.rules.phases.figure import Figure
 
 IN_A_COLUMN = 10
+LIGHT = 24
+"""Candle light is reckoned on so many points each way and stretched."""
 
 
 class DuelTable(Canvas):
@@ -82,7 +85,8 @@ class DuelTable(Canvas):
         mark = badge(look, theme.ems(1.6))
         y = at[1] + theme.ems(1.6)
         surface.blit(mark, mark.get_rect(center=(round(x), round(y))))
-        surface.blit(line, line.get_rect(center=(round(x), round(y + theme.ems(1.7)))))
+        place = line.get_rect(center=(round(x), round(y + theme.ems(1.7))))
+        surface.blit(line, place.clamp(top.inflate(-2 * theme.gap, 0)))
         _note(surface, theme, f"{figure.hit_points} hit points", (x, y + theme.ems(2.9)), PARCHMENT)
 
 
@@ -99,7 +103,20 @@ def _board(surface: pygame.Surface, rect: pygame.Rect) -> None:
             y = plank.top + plank.height * (grain + 1) // 4
             start = plank.left + plank.width * ((number * 7 + grain * 5) % 9) // 12
             pygame.draw.line(surface, WOOD_DARK, (start, y), (start + plank.width // 4, y + 1))
+    _candle_light(surface, rect)
     pygame.draw.rect(surface, WOOD_DARK, rect, 4, border_radius=10)
+
+
+def _candle_light(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """Warm in the middle, where the pool lies, and dusk towards the edges."""
+    glow = pygame.Surface((LIGHT, LIGHT), pygame.SRCALPHA)
+    for y in range(LIGHT):
+        for x in range(LIGHT):
+            off = math.hypot(x - (LIGHT - 1) / 2, y - (LIGHT - 1) / 2) / (LIGHT / 2)
+            glow.set_at(
+                (x, y), (*CANDLE, round(70 * (1 - off))) if off < 1 else (*NIGHT, round(90 * min(1.0, off - 1)))
+            )
+    surface.blit(pygame.transform.smoothscale(glow, rect.size), rect)
 
 
 def _column(surface: pygame.Surface, middle: tuple[float, float], count: int, size: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -10,10 +11,13 @@ import pygame
 from game.app.board.camera import Point
 from game.app.board.drawing import Drawing
 from game.app.board.sprites import blit_middle
-from game.app.theme import INK, PARCHMENT_LIGHT, WINE
+from game.app.theme import INK, WINE
 
 GOLD, GOLD_DARK, GOLD_LIGHT = (208, 162, 74), (140, 98, 36), (246, 214, 138)
+FOLD, SHEEN = (92, 20, 28), (168, 58, 64)
 IN_A_STACK = 5
+FINE = 3
+"""The cloth is drawn so many times too large and scaled down."""
 
 
 def stacks(count: int) -> list[int]:
@@ -36,22 +40,37 @@ def draw_coins(surface: pygame.Surface, middle: tuple[float, float], count: int,
 
 
 def draw_cloth(surface: pygame.Surface, middle: tuple[float, float], size: float) -> None:
-    """A folded cloth of one size, whatever lies beneath it."""
-    wide, tall = size * 2.5, size * 1.5
-    x, y = middle
-    points = [(-0.5, -0.3), (-0.1, -0.52), (0.34, -0.44), (0.5, -0.1), (0.46, 0.36), (0.1, 0.5), (-0.36, 0.42)]
-    outline = [(x + across * wide, y + down * tall) for across, down in points]
-    pygame.draw.polygon(surface, INK, [(px, py + size * 0.08) for px, py in outline])
-    pygame.draw.polygon(surface, WINE, outline)
-    pygame.draw.polygon(surface, INK, outline, max(2, round(size * 0.06)))
-    for start, stop in (((-0.3, -0.25), (0.05, 0.3)), ((0.05, -0.36), (0.25, 0.28))):
-        pygame.draw.line(
-            surface,
-            PARCHMENT_LIGHT,
-            (x + start[0] * wide, y + start[1] * tall),
-            (x + stop[0] * wide, y + stop[1] * tall),
-            max(1, round(size * 0.04)),
-        )
+    """A kerchief of one size over it, whatever lies beneath: soft edges, a hem, and folds that fall from the middle."""
+    wide, tall = max(8, round(size * 2.7 * FINE)), max(8, round(size * 1.9 * FINE))
+    cloth = pygame.Surface((wide, tall), pygame.SRCALPHA)
+    thin = max(FINE, round(size * 0.05 * FINE))
+
+    def edge(share: float, down: float = 0.0) -> list[tuple[float, float]]:
+        return [(wide * (0.5 + x * share), tall * (0.48 + y * share + down)) for x, y in _kerchief()]
+
+    pygame.draw.polygon(cloth, (*INK, 110), edge(0.98, 0.05))
+    pygame.draw.polygon(cloth, WINE, edge(0.94))
+    for x, y in ((-0.4, -0.3), (-0.12, 0.4), (0.16, -0.38), (0.4, 0.28)):
+        near, far = 0.3, 0.86
+        start = (wide * (0.5 + x * near), tall * (0.48 + y * near))
+        stop = (wide * (0.5 + x * far), tall * (0.48 + y * far))
+        pygame.draw.line(cloth, FOLD, start, stop, thin * 2)
+        pygame.draw.line(cloth, SHEEN, (start[0] - thin * 2, start[1]), (stop[0] - thin * 2, stop[1]), thin)
+    pygame.draw.polygon(cloth, GOLD, edge(0.82), thin)
+    pygame.draw.polygon(cloth, INK, edge(0.94), thin)
+    drawn = pygame.transform.smoothscale(cloth, (wide // FINE, tall // FINE))
+    surface.blit(drawn, drawn.get_rect(center=(round(middle[0]), round(middle[1]))))
+
+
+def _kerchief() -> list[tuple[float, float]]:
+    """A square with blunt corners whose sides sag a little, seen from above; each side is 1 long."""
+    found = []
+    for step in range(96):
+        turn = math.tau * step / 96
+        across, down = math.cos(turn), math.sin(turn)
+        far = 0.5 / (abs(across) ** 5 + abs(down) ** 5) ** 0.2 * (1 - 0.03 * math.cos(8 * turn))
+        found.append((far * across, far * down))
+    return found
 
 
 @dataclass(slots=True)
