@@ -56,7 +56,8 @@ class TitleScreen(Screen):
         most = -(-len(buttons) // columns)
         parts = [buttons[start : start + most] for start in range(0, len(buttons), most)]
         gap = 0.1 if roomy else 0.0
-        ways = [Column(*part, stretch=True, gap=gap, width=16 if columns == 1 else None) for part in parts]
+        width = 16.0 if columns == 1 else 0.0
+        ways = [Column(*part, stretch=True, gap=gap, width=width) for part in parts]
         return Column(
             Lettering("Swashbuckler", most=0.46 * self.window.size[0]),
             Label(SUBTITLE, "subtitle" if roomy else "italic", colour=PARCHMENT, shadow=True),
